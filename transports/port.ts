@@ -1,0 +1,93 @@
+// What an SDK must offer so that its client and its server can be joined. Types only: src/sdk/v1 and v2 supply it.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable, Writable } from 'node:stream';
+import type { Era } from '../requirements/revisions.ts';
+import type { JsonRpcMessage } from './json-rpc.ts';
+import type { Recorder } from './recorder.ts';
+
+/** One end of a connection, in the form both SDK lines call a transport. */
+export interface Link {
+  start(): Promise<void>;
+  send(message: JsonRpcMessage, options?: never): Promise<void>;
+  close(): Promise<void>;
+  onmessage?: ((message: JsonRpcMessage, extra?: never) => void) | undefined;
+  onclose?: (() => void) | undefined;
+  onerror?: ((error: Error) => void) | undefined;
+  sessionId?: string | undefined;
+}
+
+/** A client or a server that can be put on a link: an SDK's own, or a peer played by hand. */
+export interface End {
+  /** True for a peer played by hand: it gets the suite's own raw link instead of the SDK's. */
+  readonly byHand?: boolean;
+  attach(link: Link): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server end; `native` is the SDK's own object, for entries that are given a factory of those. */
+export interface ServerEnd extends End {
+  readonly native: unknown;
+}
+
+/** A link whose server side is spoken to with Node's HTTP objects. */
+export interface HttpServerLink {
+  readonly link: Link;
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/** The server side of one legacy SSE connection; its `link` writes to the response it was opened with. */
+export interface SseServerLink {
+  readonly link: Link;
+  readonly sessionId: string;
+  post(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/** An entry that serves every request with a server of its own (revision 2026-07-28 on). */
+export interface StatelessHttpEntry {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ChildCommand {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The transports of one SDK, in the words its users know them by. Nothing here supplies a default. */
+export interface Port {
+  memory(): [client: Link, server: Link];
+  stdioServer(input: Readable, output: Writable): Link;
+  stdioClient(child: ChildCommand): Link;
+  httpClient(url: URL, fetch: typeof globalThis.fetch): Link;
+  httpServer(options: { readonly sessionId: (() => string) | undefined }): HttpServerLink;
+  sseClient(url: URL, fetch: typeof globalThis.fetch): Link;
+  sseServer(path: string, response: ServerResponse): SseServerLink;
+  /** Only where the SDK speaks revision 2026-07-28. */
+  readonly stateless?: {
+    http(build: () => ServerEnd): StatelessHttpEntry;
+    stream(build: () => ServerEnd, link: Link): { close(): Promise<void> };
+  };
+}
+
+/** What a connect factory is given. */
+export interface Ends {
+  readonly port: Port;
+  readonly era: Era;
+  /** Called once for each connection, or each request where nothing lives on. A peer played by hand is built once. */
+  readonly server: () => ServerEnd;
+  readonly client: End;
+  readonly recorder: Recorder;
+}
+
+/** What a connect factory gives back once both ends have met. */
+export interface Joined {
+  /** The live server end, where one lives on between two requests. */
+  readonly server: ServerEnd | undefined;
+  /** Closes the client, then the server, then whatever carried them. Returns what the two ends left open. */
+  close(): Promise<readonly string[]>;
+}
+
+/** The one signature of memory.ts, http.ts, http-stateless.ts, sse.ts, stdio.ts, http-socket.ts, stdio-process.ts. */
+export type Connect = (ends: Ends) => Promise<Joined>;

@@ -1,0 +1,63 @@
+// Keeps what crossed the wire, at both ends, in the order it was seen.
+
+import type { JsonRpcMessage } from './json-rpc.ts';
+
+export type Side = 'client' | 'server';
+
+/** What carried a message: the one stream of memory and stdio, or an HTTP exchange of this connection. */
+export interface Carrier {
+  /** `stream` for memory and stdio; otherwise the HTTP method. */
+  readonly kind: 'stream' | 'GET' | 'POST' | 'DELETE';
+  /** Counts the exchanges as the client opened them, from 1; 0 for the one stream. */
+  readonly ordinal: number;
+}
+
+/** One message as one end saw it. */
+export interface MessageRecord {
+  readonly kind: 'message';
+  readonly at: Side;
+  readonly did: 'sent' | 'got';
+  readonly over: Carrier;
+  /** The parsed message, or `{ raw }` where the text was not JSON; a batch is an array. */
+  readonly message: JsonRpcMessage | readonly unknown[] | { readonly raw: string };
+  /** The `id:` of the SSE event that carried it. */
+  readonly eventId?: string;
+}
+
+/** The head of an HTTP exchange, as the client saw it: header names in lower case. */
+export interface HeadRecord {
+  readonly kind: 'request' | 'response';
+  readonly at: Side;
+  readonly over: Carrier;
+  readonly method?: string;
+  readonly path?: string;
+  readonly status?: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type WireRecord = MessageRecord | HeadRecord;
+
+export interface Recorder {
+  readonly records: readonly WireRecord[];
+  add(record: WireRecord): void;
+  /** Calls back on every later record, until the returned function is called. */
+  watch(seen: (record: WireRecord) => void): () => void;
+}
+
+/** A new, empty recorder. Messages are copied as they are added: a subject may go on changing its own. */
+export const createRecorder = (): Recorder => {
+  const records: WireRecord[] = [];
+  const watchers = new Set<(record: WireRecord) => void>();
+  return {
+    records,
+    add(record) {
+      const copy = structuredClone(record);
+      records.push(copy);
+      for (const seen of watchers) seen(copy);
+    },
+    watch(seen) {
+      watchers.add(seen);
+      return () => watchers.delete(seen);
+    },
+  };
+};
