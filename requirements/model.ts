@@ -3,7 +3,8 @@
 
 import type { Revision } from './revisions.ts';
 
-export type Level = 'must' | 'should' | 'may' | 'own';
+export const levels = ['must', 'should', 'may', 'own'] as const;
+export type Level = (typeof levels)[number];
 
 export const tiers = ['lowlevel', 'highlevel'] as const;
 export type Tier = (typeof tiers)[number];
@@ -51,24 +52,28 @@ export interface Restriction {
 }
 
 /** A part of an SDK's public API that some versions of it lack. Which ones: `src/sdk/<line>/offers.ts`. */
-export type Feature =
-  | 'highlevel:output-schema'
-  | 'highlevel:title'
-  | 'highlevel:tool-meta'
-  | 'highlevel:tool-annotations'
-  | 'lowlevel:output-schema'
-  | 'content:audio'
-  | 'content:resource-link'
-  | 'server:stateless-era';
+export const features = [
+  'highlevel:output-schema',
+  'highlevel:title',
+  'highlevel:tool-meta',
+  'highlevel:tool-annotations',
+  'lowlevel:output-schema',
+  'content:audio',
+  'content:resource-link',
+  'server:stateless-era',
+] as const;
+export type Feature = (typeof features)[number];
 
-export type DeferralReason =
-  | 'not-implemented'
-  | 'only-absence-shows-it'
-  | 'needs-real-time'
-  | 'schema-level'
-  | 'host-policy'
-  | 'experimental'
-  | 'unwritten';
+export const deferralReasons = [
+  'not-implemented',
+  'only-absence-shows-it',
+  'needs-real-time',
+  'schema-level',
+  'host-policy',
+  'experimental',
+  'unwritten',
+] as const;
+export type DeferralReason = (typeof deferralReasons)[number];
 
 export interface Deferral {
   readonly reason: DeferralReason;
