@@ -1,0 +1,150 @@
+// Judges every message of a transcript by the shapes of a revision: requests and notifications by their method,
+// results by the request they answer. It only records; when to speak is up to the test.
+
+import { isDeepStrictEqual } from 'node:util';
+import type { Revision } from '../../requirements/revisions.ts';
+import { type Exchange, type Exchanges, exchanges } from '../../requirements/spec/exchanges.ts';
+import type { MessageRecord, Side, WireRecord } from '../../transports/recorder.ts';
+import { type Finding, findings } from './findings.ts';
+import { type Fields, isFields, kindOf, messagesIn } from './message-kind.ts';
+import { type Shapes, shapesOf } from './shapes.ts';
+
+export interface Violation extends Finding {
+  /** The end that sent the message. */
+  readonly side: Side;
+  /** Such as `tools/list result`, `tools/call error`, `notifications/progress notification`. */
+  readonly message: string;
+}
+
+export interface Oracle {
+  /**
+   * What is wrong with the messages of one connection, each judged once, where it was sent.
+   * @param garbage frames that a test sends wrong on purpose; equal ones are passed over
+   */
+  judge(records: readonly WireRecord[], garbage?: readonly unknown[]): Violation[];
+}
+
+interface Asked {
+  readonly method: string;
+  readonly params: Fields;
+}
+
+interface Rules {
+  readonly shapes: Shapes;
+  readonly exchanges: Exchanges;
+}
+
+/** The requests seen so far, by the end that sent them and their id. */
+type Questions = Map<string, Asked>;
+
+const other = (side: Side): Side => (side === 'client' ? 'server' : 'client');
+
+const questionKey = (asker: Side, id: unknown): string => `${asker} ${JSON.stringify(id)}`;
+
+const envelope = (shapes: Shapes, newName: string, oldName: string): string =>
+  shapes.has(newName) ? newName : oldName;
+
+const unique = (found: readonly Finding[]): Finding[] => [
+  ...new Map(found.map((each) => [`${each.pointer} ${each.keyword}`, each])).values(),
+];
+
+const answerTo = (exchange: Exchange, asked: Asked, result: unknown): string => {
+  const fields = isFields(result) ? result : {};
+  if (exchange.needsInput && fields.resultType === 'input_required') return exchange.needsInput;
+  if (exchange.asTask && asked.params.task !== undefined && fields.task !== undefined) return exchange.asTask;
+  return exchange.result;
+};
+
+const judgeRequest = ({ shapes, exchanges }: Rules, side: Side, message: Fields): Finding[] => {
+  const exchange = exchanges[side].requests[message.method as string];
+  return [
+    ...findings(shapes, 'JSONRPCRequest', message),
+    ...(exchange ? findings(shapes, exchange.request, message) : []),
+  ];
+};
+
+const judgeNotification = ({ shapes, exchanges }: Rules, side: Side, message: Fields): Finding[] => {
+  const definition = exchanges[side].notifications[message.method as string];
+  return [
+    ...findings(shapes, 'JSONRPCNotification', message),
+    ...(definition ? findings(shapes, definition, message) : []),
+  ];
+};
+
+const judgeResult = (rules: Rules, side: Side, message: Fields, asked: Asked | undefined): Finding[] => {
+  const { shapes } = rules;
+  const found = findings(shapes, envelope(shapes, 'JSONRPCResultResponse', 'JSONRPCResponse'), message);
+  if (message.error !== undefined) {
+    found.push({ pointer: '/error', keyword: 'not', text: 'stands beside a result' });
+  }
+  const exchange = asked && rules.exchanges[other(side)].requests[asked.method];
+  if (!exchange) return found;
+  const inner = findings(shapes, answerTo(exchange, asked, message.result), message.result);
+  return [...found, ...inner.map((each) => ({ ...each, pointer: `/result${each.pointer}` }))];
+};
+
+const judgeError = ({ shapes, exchanges }: Rules, message: Fields): Finding[] => {
+  // JSON-RPC 2.0 gives an error to a request whose id could not be read the id null, which no schema here mentions.
+  const judged = message.id === null ? { ...message, id: 0 } : message;
+  const code = isFields(message.error) ? (message.error.code as number) : Number.NaN;
+  const definition = exchanges.errors[code];
+  return [
+    ...findings(shapes, envelope(shapes, 'JSONRPCErrorResponse', 'JSONRPCError'), judged),
+    ...(definition ? findings(shapes, definition, judged) : []),
+  ];
+};
+
+const judgeMessage = (rules: Rules, questions: Questions, side: Side, message: unknown): Violation[] => {
+  const kind = kindOf(message);
+  const violations = (name: string, found: readonly Finding[]) =>
+    unique(found).map((each) => ({ side, message: name, ...each }));
+  if (!isFields(message) || kind === 'other') {
+    return violations('message', [{ pointer: '', keyword: 'anyOf', text: 'is no JSON-RPC message' }]);
+  }
+  if (kind === 'text') return violations('text', [{ pointer: '', keyword: 'type', text: 'is not JSON' }]);
+  if (kind === 'request') return violations(`${message.method} request`, judgeRequest(rules, side, message));
+  if (kind === 'notification') {
+    return violations(`${message.method} notification`, judgeNotification(rules, side, message));
+  }
+  const asked = questions.get(questionKey(other(side), message.id));
+  const name = asked ? `${asked.method} ${kind}` : kind;
+  const found = kind === 'result' ? judgeResult(rules, side, message, asked) : judgeError(rules, message);
+  return violations(name, found);
+};
+
+const remember = (questions: Questions, side: Side, message: unknown): void => {
+  if (!isFields(message) || kindOf(message) !== 'request') return;
+  const params = isFields(message.params) ? message.params : {};
+  questions.set(questionKey(side, message.id), { method: message.method as string, params });
+};
+
+const judgeFrame = (rules: Rules, questions: Questions, { at, message }: MessageRecord): Violation[] => {
+  if (!Array.isArray(message)) return judgeMessage(rules, questions, at, message);
+  if (!rules.exchanges.batches) {
+    return [
+      { side: at, message: 'batch', pointer: '', keyword: 'type', text: 'this revision has no batches' },
+    ];
+  }
+  return message.flatMap((each, index) =>
+    judgeMessage(rules, questions, at, each).map((violation) => ({
+      ...violation,
+      pointer: `/${index}${violation.pointer}`,
+    })),
+  );
+};
+
+/** The judge of one revision. Its shapes are read and compiled once in a process, each when first needed. */
+export const createOracle = (revision: Revision): Oracle => ({
+  judge(records, garbage = []) {
+    const rules = { shapes: shapesOf(revision), exchanges: exchanges[revision] };
+    const questions: Questions = new Map();
+    const violations: Violation[] = [];
+    for (const record of records) {
+      if (record.kind !== 'message' || record.did !== 'sent') continue;
+      for (const message of messagesIn(record.message)) remember(questions, record.at, message);
+      if (garbage.some((frame) => isDeepStrictEqual(frame, record.message))) continue;
+      violations.push(...judgeFrame(rules, questions, record));
+    }
+    return violations;
+  },
+});
