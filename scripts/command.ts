@@ -1,0 +1,34 @@
+// What every command shares: arguments by commander, exit code 2 and one clear message for anything that could not
+// be told, a stack trace only for a fault of our own.
+
+import { Command, CommanderError } from 'commander';
+
+export const exit = { asExpected: 0, notAsExpected: 1, couldNotTell: 2 } as const;
+
+/** A usage error of the caller: shown as it stands, exit 2. */
+export class UsageError extends Error {
+  readonly code = 'usage';
+}
+
+/** A repeatable option collects its values. */
+export const repeatable = (value: string, before: string[] = []): string[] => [...before, value];
+
+/** A new command whose usage errors end in exit 2. */
+export const command = (name: string, description: string): Command =>
+  new Command(name).description(description).showHelpAfterError('(--help lists the options)').exitOverride();
+
+const isForTheUser = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
+
+/** Runs a command to its exit code: what it returns, or 2 where it could not tell. */
+export const main = async (run: () => Promise<number>): Promise<void> => {
+  try {
+    process.exitCode = await run();
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : exit.couldNotTell;
+    else {
+      process.stderr.write(`${isForTheUser(error) ? error.message : (error as Error).stack}\n`);
+      process.exitCode = exit.couldNotTell;
+    }
+  }
+};

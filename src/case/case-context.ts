@@ -1,0 +1,46 @@
+// What the body of a test is given.
+
+import type { Transport } from '../../requirements/model.ts';
+import type { Revision } from '../../requirements/revisions.ts';
+import { createPeer, type Peer } from '../../transports/peer.ts';
+import type { Connect } from '../../transports/port.ts';
+import { quiet } from '../../transports/quiet.ts';
+import type { Binding, Sdk } from '../sdk/binding.ts';
+import { caseSdk } from './case-sdk.ts';
+import { type ConnectInCell, connectOver } from './connect.ts';
+import type { RunningCell } from './running-cell.ts';
+import { type Wire, wireOfCell } from './wire.ts';
+
+export interface CaseContext {
+  readonly sdk: Sdk;
+  readonly connect: ConnectInCell;
+  readonly wire: Wire;
+  readonly transport: Transport;
+  readonly revision: Revision;
+  /** One end of the wire, played by hand. */
+  peer(side: 'client' | 'server'): Peer;
+  /** Resolves once nothing more is on its way. */
+  quiet(): Promise<void>;
+  /** Says that this test makes the ends agree on another revision than the cell's. */
+  negotiates(revision: string): void;
+}
+
+export const contextOf = (cell: RunningCell, binding: Binding, factory: Connect): CaseContext => {
+  const sdk = caseSdk(binding.at(cell.spec.revision));
+  return {
+    sdk,
+    connect: connectOver(factory, binding, sdk),
+    wire: wireOfCell(),
+    transport: cell.spec.transport,
+    revision: cell.spec.revision,
+    peer(side) {
+      const peer = createPeer(side);
+      cell.peers.push(peer);
+      return peer;
+    },
+    quiet: () => quiet(cell.recorder),
+    negotiates(revision) {
+      cell.negotiates = revision;
+    },
+  };
+};

@@ -1,0 +1,59 @@
+// Joins a server and a client over the transport of the running cell.
+
+import { eraOf } from '../../requirements/revisions.ts';
+import type { Peer } from '../../transports/peer.ts';
+import type { Connect, ServerEnd } from '../../transports/port.ts';
+import type { Binding, Client, LiveServer, Recipe, Sdk } from '../sdk/binding.ts';
+import { HarnessError } from './harness-error.ts';
+import { runningCell } from './running-cell.ts';
+
+/** The two ends of a connection. `server` throws where none lives on between two requests. */
+export interface Connected<ClientSide, ServerSide> {
+  readonly client: ClientSide;
+  readonly server: ServerSide;
+}
+
+/** Joins a server recipe, or a server played by hand, with the suite's own client, another one, or one played by hand. */
+export interface ConnectInCell {
+  <Live extends LiveServer>(server: Recipe<Live>): Promise<Connected<Client, Live>>;
+  <Live extends LiveServer, Side extends Client | Peer>(
+    server: Recipe<Live>,
+    client: Side,
+  ): Promise<Connected<Side, Live>>;
+  (server: Peer): Promise<Connected<Client, Peer>>;
+  <Side extends Client | Peer>(server: Peer, client: Side): Promise<Connected<Side, Peer>>;
+}
+
+export const suiteClientIdentity = { name: 'suite-client', version: '1.0.0' };
+
+const isPlayed = (end: Recipe | Peer): end is Peer => 'byHand' in end;
+
+const builderOf = (server: Recipe | Peer): (() => ServerEnd) =>
+  isPlayed(server) ? () => server : () => server.build();
+
+/** The connect function of a cell: over `factory`, with the ports of `binding`. */
+export const connectOver = (factory: Connect, binding: Binding, sdk: Sdk): ConnectInCell => {
+  const connect = async (server: Recipe | Peer, client: Client | Peer = sdk.client(suiteClientIdentity)) => {
+    const cell = runningCell();
+    if (!isPlayed(server)) cell.identity = server.identity;
+    const joined = await factory({
+      port: binding.port,
+      era: eraOf(cell.spec.revision),
+      server: builderOf(server),
+      client,
+      recorder: cell.recorder,
+    });
+    cell.joins.push(joined);
+    return {
+      client,
+      get server() {
+        if (joined.server) return joined.server;
+        throw new HarnessError(
+          'no-live-server',
+          `over ${cell.spec.transport} no server lives on between requests`,
+        );
+      },
+    };
+  };
+  return connect as ConnectInCell;
+};

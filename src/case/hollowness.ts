@@ -1,0 +1,39 @@
+// A cell that proves nothing is no pass: nothing asserted, nothing on the wire, or the wire of another transport.
+
+import type { Transport } from '../../requirements/model.ts';
+import type { WireRecord } from '../../transports/recorder.ts';
+import type { Evidence } from './evidence.ts';
+
+const httpTransports: readonly Transport[] = ['http', 'http-stateless', 'http-socket', 'sse'];
+
+/** The transport that a wire shows, as far as it can be told apart from the others. */
+const wireOf = (records: readonly WireRecord[]): string => {
+  const heads = records.filter((record) => record.kind !== 'message');
+  if (heads.length === 0) return 'a stream of messages';
+  const opensStream = heads.some(
+    (head) =>
+      head.kind === 'response' && head.over.kind === 'GET' && head.over.ordinal === 1 && head.status === 200,
+  );
+  return opensStream ? 'legacy SSE' : 'Streamable HTTP';
+};
+
+const wireNamed = (transport: Transport): string => {
+  if (!httpTransports.includes(transport)) return 'a stream of messages';
+  return transport === 'sse' ? 'legacy SSE' : 'Streamable HTTP';
+};
+
+/** Why a cell proves nothing; undefined where it does. */
+export const hollowness = ({
+  assertions,
+  records,
+  spec,
+  emptyWireAsserted,
+}: Evidence): string | undefined => {
+  if (assertions === 0) return 'the test asserted nothing';
+  if (!records.some((record) => record.kind === 'message')) {
+    return emptyWireAsserted ? undefined : 'the test put nothing on the wire';
+  }
+  const shown = wireOf(records);
+  const named = wireNamed(spec.transport);
+  return shown === named ? undefined : `the cell is named ${spec.transport}, but its wire was ${shown}`;
+};

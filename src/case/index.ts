@@ -1,0 +1,12 @@
+// What a test imports, as "#case".
+
+export { expect } from 'vitest';
+export { barrier } from './barrier.ts';
+export { complete } from './complete.ts';
+export { suiteClientIdentity } from './connect.ts';
+export { audio, embedded, image, resourceLink, text } from './content.ts';
+export { enveloped, initializeParams, open, playedClientIdentity } from './hand-played.ts';
+export { observed } from './observed.ts';
+export { never } from './remember.ts';
+export { answered, hung, refused, settled } from './settled.ts';
+export { verifies } from './verifies.ts';

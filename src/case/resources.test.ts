@@ -1,0 +1,43 @@
+// The watch over a cell's leftovers notices each kind it speaks of, and nothing that was cleaned up.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { watchResources } from './resources.ts';
+
+test('a timer and an interval that were never cleared are named', async () => {
+  const watch = watchResources();
+  const timer = setTimeout(() => {}, 60_000);
+  const interval = setInterval(() => {}, 30_000);
+  expect(await watch.leftovers()).toEqual(['interval of 30000 ms', 'timer of 60000 ms']);
+  clearTimeout(timer);
+  clearInterval(interval);
+});
+
+test('cleared, fired and unreferenced timers are not', async () => {
+  const watch = watchResources();
+  clearTimeout(setTimeout(() => {}, 60_000));
+  clearInterval(setInterval(() => {}, 60_000));
+  const unreferenced = setTimeout(() => {}, 60_000).unref();
+  await new Promise<void>((resolve) => setTimeout(resolve, 0));
+  expect(await watch.leftovers()).toEqual([]);
+  clearTimeout(unreferenced);
+});
+
+test('a listening server is named', async () => {
+  const watch = watchResources();
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  expect(await watch.leftovers()).toEqual(['TCPServerWrap']);
+  server.close();
+});
+
+test('a child process is named', async () => {
+  const watch = watchResources();
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+  await once(child, 'spawn');
+  expect(await watch.leftovers()).toContain('ProcessWrap');
+  child.kill();
+  await once(child, 'exit');
+});

@@ -1,0 +1,78 @@
+// What a cell leaves behind in this process: timers it started and never cleared, handles and children still open.
+
+const own = {
+  setTimeout: globalThis.setTimeout,
+  clearTimeout: globalThis.clearTimeout,
+  setInterval: globalThis.setInterval,
+  clearInterval: globalThis.clearInterval,
+  setImmediate: globalThis.setImmediate,
+};
+
+/** The process's own timers, for the suite's use while a cell's timers are watched. */
+export const realTimers = own;
+
+export interface ResourceWatch {
+  /** Ends the watch. Gives what is still alive after the event loop had some turns to let it go, by name. */
+  leftovers(): Promise<string[]>;
+}
+
+const turnsToLetGo = 40;
+
+/** Names of open handles with their number; timers are watched one by one instead, and turns are the loop's own. */
+const openHandles = (): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const name of process.getActiveResourcesInfo()) {
+    if (name !== 'Timeout' && name !== 'Immediate') counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+};
+
+const grown = (before: Map<string, number>): string[] =>
+  [...openHandles()].flatMap(([name, count]) =>
+    Array.from({ length: Math.max(0, count - (before.get(name) ?? 0)) }, () => name),
+  );
+
+type Callback = (...args: unknown[]) => void;
+
+/** Replaces the global timers by ones that note what is started and what has ended. */
+const watchTimers = (alive: Map<NodeJS.Timeout, string>): void => {
+  globalThis.setTimeout = ((callback: Callback, ms?: number, ...args: unknown[]) => {
+    const timer = own.setTimeout(() => {
+      alive.delete(timer);
+      callback(...args);
+    }, ms);
+    alive.set(timer, `timer of ${ms ?? 0} ms`);
+    return timer;
+  }) as typeof setTimeout;
+  globalThis.setInterval = ((callback: Callback, ms?: number, ...args: unknown[]) => {
+    const timer = own.setInterval(callback, ms, ...args);
+    alive.set(timer, `interval of ${ms ?? 0} ms`);
+    return timer;
+  }) as typeof setInterval;
+  const clear = (timer: NodeJS.Timeout) => {
+    alive.delete(timer);
+    own.clearTimeout(timer);
+  };
+  globalThis.clearTimeout = clear as typeof clearTimeout;
+  globalThis.clearInterval = clear as typeof clearInterval;
+};
+
+/** Watches the timers and handles of this process from now on. One watch at a time. */
+export const watchResources = (): ResourceWatch => {
+  const before = openHandles();
+  const alive = new Map<NodeJS.Timeout, string>();
+  watchTimers(alive);
+  const left = () => [
+    ...[...alive].filter(([timer]) => timer.hasRef()).map(([, name]) => name),
+    ...grown(before),
+  ];
+  return {
+    async leftovers() {
+      for (let turn = 0; turn < turnsToLetGo && left().length > 0; turn += 1) {
+        await new Promise<void>((resolve) => own.setImmediate(resolve));
+      }
+      Object.assign(globalThis, own);
+      return left().sort();
+    },
+  };
+};

@@ -1,0 +1,53 @@
+// The cell that is being run in this worker, and what has been noticed of it so far. One at a time.
+
+import type { Peer } from '../../transports/peer.ts';
+import type { Joined } from '../../transports/port.ts';
+import { createRecorder, type Recorder } from '../../transports/recorder.ts';
+import type { Identity } from '../sdk/binding.ts';
+import { HarnessError } from './harness-error.ts';
+import type { CellSpec } from './matrix.ts';
+import type { Observation } from './observed.ts';
+
+export interface RunningCell {
+  readonly spec: CellSpec;
+  readonly recorder: Recorder;
+  readonly observations: Observation[];
+  /** Assertions that failed inside a handler, which the subject will have turned into an answer. */
+  readonly remembered: unknown[];
+  readonly joins: Joined[];
+  readonly peers: Peer[];
+  /** The identity of the server connected last: what the stateless era stamps on every result. */
+  identity: Identity | undefined;
+  /** The revision the test says is negotiated, where that is not the cell's own. */
+  negotiates: string | undefined;
+  /** True once the test has asserted that nothing crossed the wire. */
+  emptyWireAsserted: boolean;
+}
+
+let running: RunningCell | undefined;
+
+/** Starts a cell; the previous one must have ended. */
+export const startCell = (spec: CellSpec): RunningCell => {
+  running = {
+    spec,
+    recorder: createRecorder(),
+    observations: [],
+    remembered: [],
+    joins: [],
+    peers: [],
+    identity: undefined,
+    negotiates: undefined,
+    emptyWireAsserted: false,
+  };
+  return running;
+};
+
+export const endCell = (): void => {
+  running = undefined;
+};
+
+/** The cell being run. Throws a HarnessError outside of one. */
+export const runningCell = (): RunningCell => {
+  if (running) return running;
+  throw new HarnessError('outside-cell', 'this can only be used inside the body of a verifies(...) call');
+};

@@ -1,0 +1,39 @@
+// Silence is an outcome with a name: a bounded wait says answered, refused or hung, and never throws.
+
+import { expect } from 'vitest';
+import { quiet } from '../../transports/quiet.ts';
+import { runningCell } from './running-cell.ts';
+
+export interface Refusal {
+  readonly code: unknown;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+export type Settled =
+  | { readonly answered: unknown }
+  | { readonly refused: Refusal }
+  | { readonly hung: true };
+
+/** The answer that a settled promise must have been given. */
+export const answered = (value: unknown): Settled => ({ answered: value });
+
+/** The refusal that a settled promise must have met; the message only where the requirement is about wording. */
+export const refused = (code: unknown, expected: { message?: unknown; data?: unknown } = {}): Settled => ({
+  refused: { code, message: expect.any(String), ...expected } as Refusal,
+});
+
+/** Nothing came, and nothing more was on its way. */
+export const hung = (): Settled => ({ hung: true });
+
+const refusalOf = (error: unknown): Refusal => {
+  const { code, message, data } = error as Refusal;
+  return { code, message: String(message), ...(data !== undefined && { data }) };
+};
+
+/** Waits for a promise until it settles or the wire has gone quiet. An assertion of the suite is thrown on. */
+export const settled = async (promise: Promise<unknown>): Promise<Settled> => {
+  const outcome = promise.then(answered, (error): Settled => ({ refused: refusalOf(error) }));
+  const silence = quiet(runningCell().recorder).then(hung);
+  return Promise.race([outcome, silence]);
+};

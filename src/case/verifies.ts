@@ -1,0 +1,59 @@
+// A test: proves one requirement, or several when one assertion truly proves all, in every cell that they admit.
+
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { type RequirementId, requirements } from '../../requirements/index.ts';
+import type { Requirement, Tier } from '../../requirements/model.ts';
+import { tiers } from '../../requirements/model.ts';
+import type { Cell } from '../results/model.ts';
+import { HarnessError } from './harness-error.ts';
+import { cellsOf } from './matrix.ts';
+import { type Body, runCell } from './run-cell.ts';
+import { binding, filters } from './subject-under-test.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the reporter reads: at registration what the cell is, after the run what it came to. */
+    cell?: Pick<Cell, 'ids' | 'title' | 'tier' | 'transport' | 'revision'> | Cell;
+  }
+}
+
+const requirementOf = (id: string): Requirement => {
+  const requirement: Requirement | undefined = requirements[id as RequirementId];
+  if (!requirement) {
+    throw new HarnessError('unknown-id', `no requirement is called "${id}"; ids are in requirements/`);
+  }
+  if (requirement.deferred) {
+    throw new HarnessError(
+      'deferred-id',
+      `"${id}" is deferred (${requirement.deferred.reason}); remove the deferral in requirements/ before testing it`,
+    );
+  }
+  return requirement;
+};
+
+/** The tier of a suite file is the folder it lies in. */
+const tierOfFile = (): Tier | '-' => {
+  const folder = basename(dirname(expect.getState().testPath ?? ''));
+  return (tiers as readonly string[]).includes(folder) ? (folder as Tier) : '-';
+};
+
+const shapes = Object.values<Requirement>(requirements).flatMap((one) =>
+  (one.divergence ?? []).filter((record) => record.violation),
+);
+
+/**
+ * Registers one test: a cell for every transport and revision that its requirements admit and the subject offers.
+ * `title` states an outcome; ids of unknown or deferred requirements fail at import.
+ */
+export const verifies = (id: RequirementId | readonly RequirementId[], title: string, body: Body): void => {
+  const ids = typeof id === 'string' ? [id] : id;
+  const proven = ids.map(requirementOf);
+  for (const spec of cellsOf({ ids, title, tier: tierOfFile() }, proven, binding, filters)) {
+    const { tier, transport, revision } = spec;
+    const name = `${ids.join(' + ')}  ${title}  [${tier} ${transport} ${revision}]`;
+    test(name, { meta: { cell: { ids: [...ids], title, tier, transport, revision } } }, async ({ task }) => {
+      task.meta.cell = await runCell({ spec, requirements: proven, shapes, binding, body });
+    });
+  }
+};

@@ -1,0 +1,51 @@
+// One failure as it stands in the terminal: what was required, what was seen, where it stands, how to repeat it.
+
+import pc from 'picocolors';
+import type { Requirement, Source } from '../../requirements/model.ts';
+import type { Cell } from '../results/model.ts';
+
+/** What a report needs to know beyond the run itself. */
+export interface Surroundings {
+  readonly requirements: Readonly<Record<string, Requirement>>;
+  /** The subject as the user typed it, for the rerun line. */
+  readonly subjectText: string;
+  /** The run file, as a path relative to the working folder. */
+  readonly file: string;
+}
+
+const addressOf = (source: Source, revision: string): string | undefined => {
+  if (typeof source === 'string') return source === 'sdk' ? "the SDK's own choice" : source;
+  return source.in === undefined || (source.in as readonly string[]).includes(revision)
+    ? source.at
+    : undefined;
+};
+
+const specLine = (cell: Cell, requirement: Requirement | undefined): string => {
+  const addresses = (requirement?.source ?? []).flatMap((one) => addressOf(one, cell.revision) ?? []);
+  return `${addresses.join(', ')}  (${cell.revision}, ${requirement?.level ?? '?'})`;
+};
+
+const rerunLine = (cell: Cell, { subjectText }: Surroundings): string => {
+  const tier = cell.tier === '-' ? '' : ` --tier ${cell.tier}`;
+  const where = `${tier} --transport ${cell.transport} --revision ${cell.revision}`;
+  return `pnpm test:interaction -t ${cell.ids[0]}${where} --sdk ${subjectText}`;
+};
+
+const field = (name: string, value: string): string => `       ${pc.dim(name.padEnd(9))} ${value}`;
+
+/** The lines of one cell that is not as expected. */
+export const failureLines = (cell: Cell, around: Surroundings): string[] => {
+  const { failure } = cell;
+  const requirement = around.requirements[cell.ids[0] ?? ''];
+  const messages = cell.transcript.filter((line) => 'did' in line && line.did === 'sent').length;
+  const where = [cell.tier, cell.transport, cell.revision].join(' ');
+  return [
+    `${pc.red(cell.outcome.padEnd(6))} ${pc.bold(cell.ids.join(' + '))}   ${where}`,
+    field('test', `${cell.title}${failure?.at ? `  ${pc.dim(failure.at)}` : ''}`),
+    field('required', requirement?.behavior ?? failure?.required ?? ''),
+    field('saw', `${failure?.saw ?? ''}${failure ? pc.dim(`  (${failure.kind})`) : ''}`),
+    field('spec', specLine(cell, requirement)),
+    field('wire', `${messages} messages: ${around.file}`),
+    field('rerun', rerunLine(cell, around)),
+  ];
+};

@@ -1,0 +1,80 @@
+// One run in the terminal: what failed, what diverges as recorded, what the subject does not offer.
+
+import pc from 'picocolors';
+import type { Divergence, Requirement } from '../../requirements/model.ts';
+import type { Cell, Run } from '../results/model.ts';
+import { failureLines, type Surroundings } from './failure.ts';
+
+const mostFailures = 25;
+
+const isFailure = (cell: Cell): boolean => ['fail', 'stale', 'error'].includes(cell.outcome);
+
+const failureSection = (run: Run, around: Surroundings): string[] => {
+  const failures = run.cells.filter(isFailure);
+  const shown = failures.slice(0, mostFailures).flatMap((cell) => [...failureLines(cell, around), '']);
+  const rest = failures.slice(mostFailures);
+  if (rest.length === 0) return shown;
+  const ids = [...new Set(rest.flatMap((cell) => cell.ids))];
+  return [...shown, `and ${rest.length} more cells, of ${ids.join(', ')}: all in ${around.file}`, ''];
+};
+
+interface Diverging {
+  readonly id: string;
+  readonly requirement: Requirement;
+  readonly record: Divergence;
+  readonly cells: Cell[];
+}
+
+/** Divergent cells gathered by requirement and pin. */
+const divergingIn = (run: Run, requirements: Surroundings['requirements']): Diverging[] => {
+  const rows = new Map<string, Diverging>();
+  for (const cell of run.cells.filter(({ outcome }) => outcome === 'divergent')) {
+    for (const id of cell.ids) {
+      const requirement = requirements[id];
+      const record = requirement?.divergence?.find(
+        ({ pin, sdk }) => sdk === run.header.subject.line && cell.pins?.includes(pin),
+      );
+      if (!requirement || !record) continue;
+      const key = `${id} ${record.pin}`;
+      const row = rows.get(key) ?? { id, requirement, record, cells: [] };
+      row.cells.push(cell);
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()];
+};
+
+const distinct = (cells: readonly Cell[], pick: (cell: Cell) => string): string =>
+  [...new Set(cells.map(pick))].join(', ');
+
+const divergenceSection = (run: Run, around: Surroundings): string[] =>
+  divergingIn(run, around.requirements).flatMap(({ id, requirement, record, cells }) => [
+    `${pc.yellow('diverges')} ${pc.bold(id)}  ${requirement.level}  ${cells.length} cells`,
+    `         ${distinct(cells, (cell) => cell.tier)}; ${distinct(cells, (cell) => cell.transport)}; ${distinct(cells, (cell) => cell.revision)}`,
+    `         ${record.note}${record.issue ? `  (${record.issue})` : ''}`,
+  ]);
+
+const absentSection = (run: Run): string[] => {
+  const absent = run.cells.filter(({ outcome }) => outcome === 'absent');
+  if (absent.length === 0) return [];
+  const features = [...new Set(absent.flatMap((cell) => cell.lacks ?? []))].sort();
+  return [`${pc.dim('absent')}   ${absent.length} cells: this subject does not offer ${features.join(', ')}`];
+};
+
+/** One sentence on what was run. */
+const headLine = (run: Run, around: Surroundings): string => {
+  const { subject, revisions } = run.header;
+  const { totals } = run.footer;
+  const counts = Object.entries(totals).flatMap(([outcome, count]) =>
+    count > 0 ? [`${count} ${outcome}`] : [],
+  );
+  return `${pc.bold(subject.name)} ${subject.version} at ${revisions.join(' and ')}: ${counts.join(', ')}. Run file: ${around.file}`;
+};
+
+/** The whole report of one run, as lines. */
+export const runReport = (run: Run, around: Surroundings): string[] => [
+  ...failureSection(run, around),
+  ...divergenceSection(run, around),
+  ...absentSection(run),
+  headLine(run, around),
+];

@@ -1,0 +1,111 @@
+// Runs the suites against one subject and gives the run as data.
+
+import { fileURLToPath } from 'node:url';
+import { startVitest } from 'vitest/node';
+import { requirements } from '../../requirements/index.ts';
+import type { Filters } from '../case/matrix.ts';
+import { bind } from '../sdk/bind.ts';
+import type { Subject } from '../sdk/subject.ts';
+import { type Collected, collector } from './collect.ts';
+import { expectedCells, missingFrom } from './expected.ts';
+import { type Cell, cellKey, type Header, type Run } from './model.ts';
+import { suiteVersion } from './suite-version.ts';
+import { totalsOf } from './totals.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface SuiteRequest {
+  readonly subject: Subject;
+  readonly filters: Filters;
+  /** Shuffles files and tests; absent: the order of the sources. */
+  readonly seed?: number;
+  readonly progress?: (ended: number, registered: number) => void;
+}
+
+export interface SuiteRun {
+  readonly run: Run;
+  /** Milliseconds by cell key: for the terminal and JUnit, never in the run file. */
+  readonly durations: ReadonlyMap<string, number>;
+  /** What went wrong outside of any cell. */
+  readonly problems: readonly string[];
+}
+
+const vitestOptions = ({ subject, filters, seed }: SuiteRequest) => ({
+  root,
+  config: false as const,
+  watch: false,
+  include: ['suites/**/*.test.ts'],
+  pool: 'forks' as const,
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 0,
+  passWithNoTests: true,
+  dangerouslyIgnoreUnhandledErrors: true,
+  onConsoleLog: () => false,
+  server: { deps: { external: [/\.[cm]?js$/] } },
+  provide: { subject, filters },
+  ...(seed !== undefined && { sequence: { seed, shuffle: { files: true, tests: true } } }),
+});
+
+const failed = (
+  cell: Pick<Cell, 'ids' | 'title' | 'tier' | 'transport' | 'revision'>,
+  saw: string,
+): Cell => ({
+  kind: 'cell',
+  ...cell,
+  ids: [...cell.ids],
+  outcome: 'error',
+  failure: { kind: 'missing', required: 'the cell runs to its end', saw },
+  transcript: [],
+});
+
+/** The cells that ended, and an `error` for each that should have and did not. */
+const allCells = (collected: Collected, expected: ReturnType<typeof expectedCells>): Cell[] => {
+  const ended = collected.ended.map(({ cell }) => cell);
+  const done = new Set([...ended, ...collected.unended.map(({ cell }) => cell)].map(cellKey));
+  const why = collected.problems[0] ?? 'no test ran for it';
+  return [
+    ...ended,
+    ...collected.unended.map(({ cell, why: reason }) => failed(cell, reason)),
+    ...collected.registered
+      .filter((cell) => !done.has(cellKey(cell)))
+      .map((cell) => failed(cell, collected.problems[0] ?? 'its worker ended before it did')),
+    ...missingFrom(collected.registered, expected).map(({ lacks: _, ...cell }) =>
+      failed({ ...cell, ids: [...cell.ids], title: '(expected)' }, why),
+    ),
+  ];
+};
+
+const headerOf = ({ subject, filters }: SuiteRequest, revisions: readonly string[]): Header => ({
+  kind: 'run',
+  format: 1,
+  suite: suiteVersion(root),
+  subject: {
+    name: subject.name,
+    line: subject.line,
+    version: subject.version,
+    packages: { ...subject.packages },
+    ...(subject.content && { content: subject.content }),
+  },
+  revisions: [...revisions],
+  node: Number(process.versions.node.split('.')[0]),
+  filters: Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values].sort()])),
+});
+
+/** Runs the suites against one subject. Never throws because of what the subject does. */
+export const runSuite = async (request: SuiteRequest): Promise<SuiteRun> => {
+  const { revisions, offers } = await bind(request.subject);
+  const { reporter, collected } = collector(request.progress ?? (() => {}));
+  const vitest = await startVitest('test', [], { ...vitestOptions(request), reporters: [reporter] });
+  await vitest.close();
+  const cells = allCells(collected, expectedCells(requirements, { revisions, offers }, request.filters));
+  return {
+    run: {
+      header: headerOf(request, revisions),
+      cells: cells.sort((one, other) => (cellKey(one) < cellKey(other) ? -1 : 1)),
+      footer: { kind: 'end', totals: totalsOf(cells) },
+    },
+    durations: new Map(collected.ended.map(({ cell, milliseconds }) => [cellKey(cell), milliseconds])),
+    problems: collected.problems,
+  };
+};
