@@ -1,0 +1,176 @@
+// What must hold when something goes wrong: requests nobody can serve, handlers that throw, frames that are no
+// messages, connections that end. What concerns ids stands in errors-id.ts.
+
+import type { Area } from '../model.ts';
+
+export const errors = {
+  'errors:method-not-found': {
+    source: [
+      { at: 'basic/messages', in: ['2024-11-05'] },
+      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/index#error-codes', in: ['2026-07-28'] },
+    ],
+    behavior: 'The server answers a request for an unknown method with a method-not-found error.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+  },
+  'errors:method-not-found:client': {
+    source: [
+      { at: 'basic/messages', in: ['2024-11-05'] },
+      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+    ],
+    behavior: 'The client answers a request for an unknown method with a method-not-found error.',
+    level: 'must',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'errors:invalid-params': {
+    source: [
+      { at: 'basic/messages', in: ['2024-11-05'] },
+      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/index#error-codes', in: ['2026-07-28'] },
+    ],
+    behavior: 'The server answers a request whose params break the shape of its method with invalid params.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+  },
+  'errors:internal-error': {
+    source: [
+      { at: 'basic/messages', in: ['2024-11-05'] },
+      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/index#error-codes', in: ['2026-07-28'] },
+    ],
+    behavior: 'The server answers a request whose handler throws an ordinary error with an internal error.',
+    level: 'must',
+    tiers: ['lowlevel'],
+  },
+  'errors:internal-error:no-leak': {
+    source: ['sdk'],
+    behavior: 'The server keeps the text of an ordinary exception out of its answer.',
+    level: 'own',
+    tiers: ['lowlevel'],
+  },
+  'errors:internal-error:client': {
+    source: [
+      { at: 'basic/messages', in: ['2024-11-05'] },
+      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+    ],
+    behavior: 'The client answers a request whose handler throws an ordinary error with an internal error.',
+    level: 'must',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'errors:integer-code': {
+    source: [
+      { at: 'basic/messages#responses', in: ['2024-11-05'] },
+      { at: 'basic/index#responses', in: ['2025-03-26', '2025-06-18'] },
+      { at: 'basic/index#error-responses', in: ['2025-11-25', '2026-07-28'] },
+    ],
+    behavior: 'The server answers with an integer error code whatever code the thrown error carries.',
+    level: 'must',
+    tiers: ['lowlevel'],
+  },
+  'errors:thrown:code': {
+    source: ['sdk'],
+    behavior: 'The server answers with the code of the protocol error that its handler threw.',
+    level: 'own',
+    tiers: ['lowlevel'],
+  },
+  'errors:thrown:message': {
+    source: ['sdk'],
+    behavior: 'The server answers with the unaltered message of the protocol error that its handler threw.',
+    level: 'own',
+    tiers: ['lowlevel'],
+  },
+  'errors:thrown:data': {
+    source: ['sdk'],
+    behavior: 'The server answers with the data of the protocol error that its handler threw.',
+    level: 'own',
+    tiers: ['lowlevel'],
+  },
+  'errors:received:code': {
+    source: ['sdk'],
+    behavior: 'The client fails a call with the code and data of the error that it received.',
+    level: 'own',
+  },
+  'errors:received:message': {
+    source: ['sdk'],
+    behavior: 'The client fails a call with the unaltered message of the error that it received.',
+    level: 'own',
+  },
+  'errors:notification:no-answer': {
+    source: [
+      { at: 'basic/messages#notifications', in: ['2024-11-05'] },
+      {
+        at: 'basic/index#notifications',
+        in: ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'],
+      },
+    ],
+    behavior: 'The server sends no answer to a notification, known or unknown.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+  },
+  'errors:notification:client-no-answer': {
+    source: [
+      { at: 'basic/messages#notifications', in: ['2024-11-05'] },
+      {
+        at: 'basic/index#notifications',
+        in: ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'],
+      },
+    ],
+    behavior: 'The client sends no answer to a notification, known or unknown.',
+    level: 'must',
+  },
+  'errors:notification:unknown-ignored': {
+    source: ['sdk'],
+    behavior: 'The server serves later requests after a notification that it does not know.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+  },
+  'errors:malformed:parse-error': {
+    source: [
+      { at: 'basic/index#messages', in: ['2025-11-25'] },
+      { at: 'basic/index#error-codes', in: ['2026-07-28'] },
+    ],
+    behavior: 'The server answers text that is not JSON with a parse error.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    // Earlier revisions have no error response without an id, and this text has none to repeat.
+    since: '2025-11-25',
+    transports: { only: ['http', 'http-stateless', 'sse', 'stdio'], because: 'framing' },
+  },
+  'errors:malformed:invalid-request': {
+    source: [
+      { at: 'basic/index#messages', in: ['2025-11-25'] },
+      { at: 'basic/index#error-codes', in: ['2026-07-28'] },
+    ],
+    behavior: 'The server answers JSON that is no JSON-RPC message with an invalid-request error.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+  },
+  'errors:malformed:survives': {
+    source: ['sdk'],
+    behavior: 'The server serves later requests after a frame that is no message.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+  },
+  'errors:malformed:client-survives': {
+    source: ['sdk'],
+    behavior: 'The client completes its calls after a frame that is no message.',
+    level: 'own',
+  },
+  'errors:connection-closed': {
+    source: ['sdk'],
+    behavior: 'The client fails its calls in flight when the connection closes.',
+    level: 'own',
+  },
+  'errors:connection-closed:server': {
+    source: ['sdk'],
+    behavior: 'The server fails its requests in flight when the connection closes.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+} as const satisfies Area;

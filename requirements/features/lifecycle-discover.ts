@@ -1,0 +1,32 @@
+// What must hold of asking a server what it is, where no handshake does (from revision 2026-07-28).
+
+import type { Area } from '../model.ts';
+
+export const lifecycleDiscover = {
+  'lifecycle:discover:basic': {
+    source: [
+      { at: 'basic/versioning#protocol-version-negotiation' },
+      { at: 'server/discover#discoverresult' },
+    ],
+    behavior: 'The server answers server/discover with the versions it supports and its capabilities.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2026-07-28',
+    supersedes: 'lifecycle:initialize:basic',
+  },
+  'lifecycle:discover:server-info': {
+    source: [{ at: 'server/discover#discoverresult' }],
+    behavior: 'The server identifies itself in the metadata of the discovery result.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2026-07-28',
+  },
+  'lifecycle:discover:instructions': {
+    source: [{ at: 'server/discover#discoverresult' }],
+    behavior: 'The server includes its instructions in the discovery result.',
+    level: 'may',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2026-07-28',
+    supersedes: 'lifecycle:initialize:instructions',
+  },
+} as const satisfies Area;

@@ -1,0 +1,67 @@
+// What must hold of the metadata that every request carries in place of a handshake (from revision 2026-07-28).
+
+import type { Area } from '../model.ts';
+
+export const lifecycleEnvelope = {
+  'lifecycle:envelope:silent-connect': {
+    source: ['sdk'],
+    behavior: 'The client that is pinned to a stateless revision sends nothing when it connects.',
+    level: 'own',
+    since: '2026-07-28',
+    supersedes: 'lifecycle:initialize:first',
+  },
+  'lifecycle:envelope:protocol-version': {
+    source: [{ at: 'basic/index#meta' }],
+    behavior: 'The client states the protocol version in the metadata of every request.',
+    level: 'must',
+    since: '2026-07-28',
+    supersedes: 'lifecycle:initialize:request-fields',
+  },
+  'lifecycle:envelope:client-capabilities': {
+    source: [{ at: 'basic/index#meta' }],
+    behavior: 'The client states its capabilities in the metadata of every request.',
+    level: 'must',
+    since: '2026-07-28',
+  },
+  'lifecycle:envelope:client-info': {
+    source: [{ at: 'basic/index#meta' }],
+    behavior: 'The client states its identity in the metadata of every request.',
+    level: 'should',
+    since: '2026-07-28',
+  },
+  'lifecycle:envelope:caller-metadata': {
+    source: ['sdk'],
+    behavior: 'The client keeps the metadata of its caller beside the reserved keys.',
+    level: 'own',
+    since: '2026-07-28',
+  },
+  'lifecycle:envelope:reserved-keys': {
+    source: ['sdk'],
+    behavior: 'The client overwrites reserved metadata keys that its caller supplied.',
+    level: 'own',
+    since: '2026-07-28',
+  },
+  'lifecycle:envelope:missing-version': {
+    source: [{ at: 'basic/index#meta' }],
+    behavior: 'The server refuses a request without a protocol version in its metadata as invalid params.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2026-07-28',
+  },
+  'lifecycle:envelope:missing-capabilities': {
+    source: [{ at: 'basic/index#meta' }],
+    behavior: 'The server refuses a request without client capabilities in its metadata as invalid params.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2026-07-28',
+  },
+  'lifecycle:envelope:unsupported-version': {
+    source: [{ at: 'basic/versioning#protocol-version-negotiation' }],
+    behavior:
+      'The server refuses a version it does not implement with an error that lists those it supports.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2026-07-28',
+    supersedes: 'lifecycle:version:server-fallback',
+  },
+} as const satisfies Area;

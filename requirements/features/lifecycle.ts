@@ -1,0 +1,182 @@
+// What must hold of opening a connection with a handshake (up to revision 2025-11-25): initialize, its answer, the
+// negotiated version and capabilities, and the order of the first messages.
+
+import type { Area } from '../model.ts';
+
+export const lifecycle = {
+  'lifecycle:initialize:basic': {
+    source: [{ at: 'basic/lifecycle#initialization' }],
+    behavior:
+      'The server answers an initialize request with its protocol version, capabilities and identity.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+  },
+  'lifecycle:initialize:first': {
+    source: [{ at: 'basic/lifecycle#initialization' }],
+    behavior: 'The client opens every connection with an initialize request.',
+    level: 'must',
+    until: '2026-07-28',
+  },
+  'lifecycle:initialize:request-fields': {
+    source: [{ at: 'basic/lifecycle#initialization' }],
+    behavior: 'The client states its protocol version, capabilities and identity in the initialize request.',
+    level: 'must',
+    until: '2026-07-28',
+  },
+  'lifecycle:initialize:server-info:optional-fields': {
+    source: [{ at: 'basic/lifecycle#initialization' }, { at: 'schema#implementation' }],
+    behavior: 'The server includes the title, description, icons and website of its identity in the answer.',
+    level: 'may',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+  },
+  'lifecycle:initialize:instructions': {
+    source: [
+      { at: 'basic/lifecycle#initialization' },
+      { at: 'schema#initializeresult', in: ['2025-06-18', '2025-11-25'] },
+    ],
+    behavior: 'The server includes its instructions in the answer to initialize.',
+    level: 'may',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+  },
+  'lifecycle:initialize:capabilities:declared': {
+    source: [{ at: 'basic/lifecycle#initialization' }],
+    behavior: 'The server advertises the capabilities that it was given.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+  },
+  'lifecycle:initialize:capabilities:minimal': {
+    source: ['sdk'],
+    behavior: 'The server without features advertises no capability.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+  },
+  'lifecycle:initialize:client-info': {
+    source: ['sdk'],
+    behavior: 'The server exposes the identity that the client sent.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'lifecycle:initialize:client-capabilities': {
+    source: ['sdk'],
+    behavior: 'The server exposes the capabilities that the client declared.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'lifecycle:initialize:repeated': {
+    source: ['sdk'],
+    behavior: 'The server answers a second initialize request on one connection like the first.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    // On Streamable HTTP the transport decides: http:initialize:repeated.
+    transports: { only: ['memory', 'sse', 'stdio'], because: 'framing' },
+  },
+  'lifecycle:initialized-notification': {
+    source: [{ at: 'basic/lifecycle#initialization' }],
+    behavior: 'The client sends exactly one initialized notification after the answer to initialize.',
+    level: 'must',
+    until: '2026-07-28',
+  },
+  'lifecycle:initialized-notification:before-requests': {
+    source: [{ at: 'basic/lifecycle#initialization' }],
+    behavior: 'The client sends the initialized notification before its first ordinary request.',
+    level: 'must',
+    until: '2026-07-28',
+  },
+  'lifecycle:pre-initialization:client': {
+    source: [{ at: 'basic/lifecycle#initialization' }],
+    behavior: 'The client sends no request but ping before the server has answered initialize.',
+    level: 'should',
+    until: '2026-07-28',
+  },
+  'lifecycle:pre-initialization:server': {
+    source: [{ at: 'basic/lifecycle#initialization' }],
+    behavior: 'The server sends no request but ping before it has received the initialized notification.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    // On Streamable HTTP no stream carries a request to a client that has not finished its handshake.
+    transports: { only: ['memory', 'sse', 'stdio'], because: 'framing' },
+  },
+  'lifecycle:requests-before-initialized': {
+    source: ['sdk'],
+    behavior: 'The server answers an ordinary request that arrives before initialize.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    // On stateful Streamable HTTP the transport decides: http:request-before-initialize.
+    transports: { only: ['memory', 'http-stateless', 'sse', 'stdio'], because: 'framing' },
+  },
+  'lifecycle:version:match': {
+    source: [{ at: 'basic/lifecycle#version-negotiation' }],
+    behavior: 'The server answers a requested version that it supports with the same version.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+  },
+  'lifecycle:version:server-fallback': {
+    source: [{ at: 'basic/lifecycle#version-negotiation' }],
+    behavior: 'The server answers a requested version that it does not support with one that it supports.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+  },
+  'lifecycle:version:server-fallback-latest': {
+    source: [{ at: 'basic/lifecycle#version-negotiation' }],
+    behavior: 'The server answers a requested version that it does not support with its latest version.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+  },
+  'lifecycle:version:requested': {
+    source: [{ at: 'basic/lifecycle#version-negotiation' }],
+    behavior: 'The client requests a protocol version that it supports.',
+    level: 'must',
+    until: '2026-07-28',
+  },
+  'lifecycle:version:requested-latest': {
+    source: [{ at: 'basic/lifecycle#version-negotiation' }],
+    behavior: 'The client requests the latest protocol version that it supports.',
+    level: 'should',
+    until: '2026-07-28',
+  },
+  'lifecycle:version:downgrade': {
+    source: [{ at: 'basic/lifecycle#operation' }],
+    behavior: 'The client works on at the older supported version that the server answered with.',
+    level: 'must',
+    since: '2025-06-18',
+    until: '2026-07-28',
+  },
+  'lifecycle:version:reject-unsupported': {
+    source: [{ at: 'basic/lifecycle#version-negotiation' }],
+    behavior: 'The client disconnects from a server that answers with a version it does not support.',
+    level: 'should',
+    until: '2026-07-28',
+  },
+  'lifecycle:capability:server-not-advertised': {
+    source: [{ at: 'basic/lifecycle#operation' }],
+    behavior: 'The client sends no request that needs a capability the server did not advertise.',
+    level: 'must',
+    since: '2025-06-18',
+    until: '2026-07-28',
+  },
+  'lifecycle:capability:client-not-declared': {
+    source: [{ at: 'basic/lifecycle#operation' }],
+    behavior: 'The server sends no request that needs a capability the client did not declare.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-06-18',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+} as const satisfies Area;
