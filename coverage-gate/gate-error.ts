@@ -1,0 +1,11 @@
+// Why the gate cannot judge at all.
+
+export class GateError extends Error {
+  readonly code: 'NO_PROJECT' | 'UNREADABLE_SOURCE' | 'PARTIAL_RUN';
+  override readonly name = 'GateError';
+
+  constructor(code: GateError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}

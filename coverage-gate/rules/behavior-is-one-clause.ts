@@ -1,0 +1,37 @@
+// A behaviour is one clause in the present tense about the party that acts: two clauses would hide half-coverage.
+
+import type { Rule } from '../rule.ts';
+
+const modal = /\b(must|should|may|shall|can|cannot)\b/i;
+
+/** Verbs that are hardly ever nouns: after `and` they begin a second clause. */
+const secondClause =
+  /[,;]? (and|but|then) (then |also |still )?(it|they|does|do|is|are|has|have|sends?|returns?|rejects?|closes?|keeps?|ignores?|accepts?|throws?|resolves?|continues?|delivers?|refuses?|responds?|leaves?|drops?|opens?|becomes?|remains?|stays?|receives?)\b/;
+
+/** From here on the sentence describes a thing or a circumstance, and its verbs are not the main one. */
+const subordinate =
+  /\b(that|which|who|whose|whom|when|while|if|unless|after|before|until|once|where|as|because|since)\b/;
+
+export const behaviorIsOneClause: Rule = {
+  name: 'behavior-is-one-clause',
+  *find({ entries }) {
+    for (const { id, requirement, file, lineOf } of entries) {
+      for (const [problem, remedy] of problemsOf(requirement.behavior)) {
+        yield { file, line: lineOf('behavior'), message: `${id}: the behavior ${problem}.\n${remedy}.` };
+      }
+    }
+  },
+};
+
+function* problemsOf(behavior: string): Iterable<[problem: string, remedy: string]> {
+  const prose = behavior.replace(/`[^`]*`|"[^"]*"|'[^' ]*'/g, '…');
+  const verb = modal.exec(prose)?.[0];
+  if (verb) yield [`says "${verb}"`, 'Use the present tense; how binding it is stands in level'];
+  if (!behavior.startsWith('The ')) yield ['does not start with "The"', 'Begin with the party that acts'];
+  if (!behavior.endsWith('.')) yield ['does not end with a period', 'End it with one'];
+  const joint = secondClause.exec(prose);
+  const main = joint && !subordinate.test(prose.slice(0, joint.index));
+  if (main || prose.includes(';') || /\.\s+[A-Z]/.test(prose)) {
+    yield [`has a second clause${main ? ` ("${joint[0].trim()}")` : ''}`, 'Make it two requirements'];
+  }
+}

@@ -1,0 +1,24 @@
+// A requirement that is not deferred has a test on every tier it names.
+
+import { foldersOf, suiteFileFor, testsOf, tierOf } from '../place.ts';
+import type { Rule } from '../rule.ts';
+
+export const everyRequirementIsCited: Rule = {
+  name: 'every-requirement-is-cited',
+  *find(project) {
+    for (const entry of project.entries) {
+      if (entry.requirement.deferred) continue;
+      for (const folder of foldersOf(entry)) {
+        if (testsOf(project, entry.id, folder).length > 0) continue;
+        const tiered = tierOf(folder) !== '-';
+        const what = tiered ? `lists tier "${folder}"` : 'is not deferred';
+        const write = `Write one in ${suiteFileFor(project, entry.id, folder)}`;
+        yield {
+          file: entry.file,
+          line: entry.line,
+          message: `${entry.id} ${what}, but no test in suites/${folder}/ cites it.\n${write}, or ${tiered ? 'drop the tier' : 'defer it with a reason'}.`,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,50 @@
+// All rules, in the order in which they report.
+
+import type { Rule } from '../rule.ts';
+import { behaviorIsOneClause } from './behavior-is-one-clause.ts';
+import { citedIdsExist } from './cited-ids-exist.ts';
+import { deferralHasReason } from './deferral-has-reason.ts';
+import { divergenceIsPinned } from './divergence-is-pinned.ts';
+import { divergenceMatchesACell } from './divergence-matches-a-cell.ts';
+import { entriesAreLiterals } from './entries-are-literals.ts';
+import { everyRequirementIsCited } from './every-requirement-is-cited.ts';
+import { fileSize } from './file-size.ts';
+import { idsAreAddresses } from './ids-are-addresses.ts';
+import { idsAreUnique } from './ids-are-unique.ts';
+import { importTable } from './import-table.ts';
+import { indexIsCurrent } from './index-is-current.ts';
+import { mirroredNames } from './mirrored-names.ts';
+import { needsAreKnown } from './needs-are-known.ts';
+import { noDeferredIsCited } from './no-deferred-is-cited.ts';
+import { noFocusOrSkip } from './no-focus-or-skip.ts';
+import { noRealTime } from './no-real-time.ts';
+import { noSubjectImports } from './no-subject-imports.ts';
+import { noVagueNames } from './no-vague-names.ts';
+import { supersessionIsSymmetric } from './supersession-is-symmetric.ts';
+import { titlesAreUnique } from './titles-are-unique.ts';
+import { verifiesTakesLiterals } from './verifies-takes-literals.ts';
+
+export const rules: readonly Rule[] = [
+  entriesAreLiterals,
+  indexIsCurrent,
+  idsAreUnique,
+  idsAreAddresses,
+  behaviorIsOneClause,
+  needsAreKnown,
+  supersessionIsSymmetric,
+  deferralHasReason,
+  verifiesTakesLiterals,
+  citedIdsExist,
+  titlesAreUnique,
+  everyRequirementIsCited,
+  noDeferredIsCited,
+  mirroredNames,
+  divergenceMatchesACell,
+  divergenceIsPinned,
+  noFocusOrSkip,
+  noRealTime,
+  noSubjectImports,
+  importTable,
+  fileSize,
+  noVagueNames,
+];
