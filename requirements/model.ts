@@ -57,9 +57,12 @@ export const features = [
   'highlevel:title',
   'highlevel:tool-meta',
   'highlevel:tool-annotations',
+  'highlevel:schema-object',
   'lowlevel:output-schema',
   'content:audio',
   'content:resource-link',
+  'handler:request-id',
+  'handler:meta',
   'server:stateless-era',
 ] as const;
 export type Feature = (typeof features)[number];

@@ -1,0 +1,62 @@
+// Reads the short text that names a subject.
+
+import semver from 'semver';
+import { isSupported, type Line, lineOf, supported, versioned } from './sdk-packages.ts';
+import { SubjectError } from './subject-error.ts';
+
+export type SubjectText =
+  | { readonly kind: 'pinned'; readonly line: Line }
+  | { readonly kind: 'published'; readonly line: Line; readonly package: string; readonly version: string }
+  | { readonly kind: 'path'; readonly directory: string };
+
+const forms =
+  '"v1", "v2", "@modelcontextprotocol/sdk@1.24.3", "@modelcontextprotocol/client@2.0.0" or "path:DIR"';
+
+/** Throws unless the bindings cover the version. */
+export const checkSupported = (text: string, line: Line, version: string): void => {
+  if (isSupported(line, version)) return;
+  const name = versioned[line][0];
+  const prerelease = line === 'v2' && semver.prerelease(version) ? ' (prereleases of 2.0.0 are not)' : '';
+  throw new SubjectError(
+    'unsupported-version',
+    text,
+    `version ${version} is not supported; ${name} ${supported[line]} is${prerelease}.`,
+  );
+};
+
+const published = (text: string, name: string, version: string): SubjectText => {
+  const line = lineOf(name);
+  if (line === undefined || name === '@modelcontextprotocol/core') {
+    throw new SubjectError(
+      'unknown-package',
+      text,
+      `${name} is no MCP SDK that this suite knows; write ${forms}.`,
+    );
+  }
+  if (semver.valid(version) !== version) {
+    const seen = version === '' ? 'no version' : `"${version}"`;
+    throw new SubjectError(
+      'not-exact',
+      text,
+      `one exact version is needed, such as ${name}@${example[line]}; saw ${seen}.`,
+    );
+  }
+  checkSupported(text, line, version);
+  return { kind: 'published', line, package: name, version };
+};
+
+const example: Readonly<Record<Line, string>> = { v1: '1.24.3', v2: '2.0.0' };
+
+/** What a text asks for. Throws a SubjectError when it asks for nothing that there is. */
+export const readSubjectText = (text: string): SubjectText => {
+  if (text === 'v1' || text === 'v2') return { kind: 'pinned', line: text };
+  if (text.startsWith('path:')) {
+    const directory = text.slice('path:'.length);
+    if (directory !== '') return { kind: 'path', directory };
+    throw new SubjectError('unknown-subject', text, 'a folder is needed after "path:".');
+  }
+  const at = text.lastIndexOf('@');
+  if (at > 0) return published(text, text.slice(0, at), text.slice(at + 1));
+  if (text.startsWith('@')) return published(text, text, '');
+  throw new SubjectError('unknown-subject', text === '' ? 'an empty text' : text, `write ${forms}.`);
+};

@@ -1,0 +1,33 @@
+// The v1 `Client`.
+
+import type { Client, ClientOptions, Identity, Json } from '../binding.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+import { registerHandlers } from './context.ts';
+import type { Modules } from './load.ts';
+
+/** Builds a client that is not connected yet. */
+export const createClient = (modules: Modules, identity: Identity, options: ClientOptions = {}): Client => {
+  const { capabilities, handlers, notifications, onerror, onclose, native } = options;
+  const client = new modules.Client(identity, { ...withoutUndefined({ capabilities }), ...native });
+  registerHandlers(modules, client as never, handlers, notifications);
+  Object.assign(client, withoutUndefined({ onerror, onclose }));
+  const { ResultSchema } = modules.types;
+  return {
+    attach: (link) => client.connect(link as never),
+    close: () => client.close(),
+    request: (method, params, request) =>
+      client.request(
+        withoutUndefined({ method, params }) as never,
+        ResultSchema,
+        request as never,
+      ) as Promise<Json>,
+    notify: (method, params) => client.notification(withoutUndefined({ method, params }) as never),
+    ping: (request) => client.ping(request as never),
+    listTools: (params, request) => client.listTools(params, request as never),
+    callTool: (params, request) => client.callTool(params as never, undefined, request as never),
+    sendRootsListChanged: () => client.sendRootsListChanged(),
+    serverCapabilities: () => client.getServerCapabilities(),
+    serverIdentity: () => client.getServerVersion(),
+    instructions: () => client.getInstructions(),
+  };
+};

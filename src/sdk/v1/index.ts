@@ -1,0 +1,39 @@
+// The binding of the v1 line: @modelcontextprotocol/sdk.
+
+import type { Binding } from '../binding.ts';
+import { handshakeRevision } from '../handshake-revision.ts';
+import { offeredBy } from '../offered-by.ts';
+import type { Subject } from '../subject.ts';
+import { createClient } from './client.ts';
+import { createHighLevel } from './high-level.ts';
+import { load } from './load.ts';
+import { createLowLevel } from './low-level.ts';
+import { offers } from './offers.ts';
+import { createPort } from './port.ts';
+
+/** Loads a v1 subject. Throws what loading its modules throws. */
+export const bindV1 = async (subject: Subject): Promise<Binding> => {
+  const { version } = subject;
+  const modules = await load(subject);
+  return {
+    line: 'v1',
+    version,
+    revisions: [handshakeRevision(modules.types.LATEST_PROTOCOL_VERSION)],
+    offers: offeredBy(offers, version),
+    port: createPort(modules, version),
+    at: (revision) => ({
+      line: 'v1',
+      revision,
+      z: modules.z,
+      lowLevel: (identity, capabilities, handlers, options) => ({
+        identity,
+        build: () => createLowLevel(modules, identity, capabilities, handlers, options),
+      }),
+      highLevel: (identity, setUp, options) => ({
+        identity,
+        build: () => createHighLevel(modules, version, identity, setUp, options),
+      }),
+      client: (identity, options) => createClient(modules, identity, options),
+    }),
+  };
+};

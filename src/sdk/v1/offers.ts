@@ -1,0 +1,23 @@
+// What the versions of the v1 line offer, as ranges over the version of @modelcontextprotocol/sdk.
+
+import { never, type Offers } from '../offered-by.ts';
+
+export const offers: Offers = {
+  'highlevel:tool-annotations': '>=1.11.0',
+  'highlevel:output-schema': '>=1.11.4',
+  'highlevel:title': '>=1.13.0',
+  'highlevel:tool-meta': '>=1.18.0',
+  'highlevel:schema-object': '>=1.23.0',
+  'lowlevel:output-schema': '>=1.11.4',
+  'content:audio': '>=1.10.0',
+  'content:resource-link': '>=1.13.0',
+  'handler:request-id': '>=1.11.0',
+  'handler:meta': '>=1.11.0',
+  'server:stateless-era': never,
+};
+
+/** From here on `McpServer` has `registerTool`; before, `tool` takes the same things one by one. */
+export const registerTool = '>=1.11.4';
+
+/** From here on the HTTP and SSE clients take a `fetch`; before, they use the global one. */
+export const clientFetch = '>=1.15.0';

@@ -1,0 +1,35 @@
+// The v1 transports.
+
+import type { Link, Port } from '../../../transports/port.ts';
+import { within } from '../offered-by.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+import type { Modules } from './load.ts';
+import { clientFetch } from './offers.ts';
+
+/** The transports of one version. Where its clients take no `fetch` they use the global one. */
+export const createPort = (modules: Modules, version: string): Port => {
+  const withFetch = (fetch: typeof globalThis.fetch) =>
+    within(version, clientFetch) ? { fetch } : undefined;
+  return {
+    memory: () => modules.InMemoryTransport.createLinkedPair() as [Link, Link],
+    stdioServer: (input, output) => new modules.StdioServerTransport(input, output) as Link,
+    stdioClient: (child) => new modules.StdioClientTransport(withoutUndefined(child) as never) as Link,
+    httpClient: (url, fetch) => new modules.StreamableHTTPClientTransport(url, withFetch(fetch)) as Link,
+    httpServer: ({ sessionId }) => {
+      const link = new modules.StreamableHTTPServerTransport({ sessionIdGenerator: sessionId as never });
+      return {
+        link: link as Link,
+        handle: (request, response) => link.handleRequest(request, response),
+      };
+    },
+    sseClient: (url, fetch) => new modules.SSEClientTransport(url, withFetch(fetch)) as Link,
+    sseServer: (path, response) => {
+      const link = new modules.SSEServerTransport(path, response);
+      return {
+        link: link as Link,
+        sessionId: link.sessionId,
+        post: (request, answer) => link.handlePostMessage(request, answer),
+      };
+    },
+  };
+};

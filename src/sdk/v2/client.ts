@@ -1,0 +1,41 @@
+// The v2 `Client`.
+
+import { eraOf, type Revision } from '../../../requirements/revisions.ts';
+import type { Client, ClientOptions, Identity } from '../binding.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+import { registerHandlers, sendThrough } from './context.ts';
+import type { Modules } from './load.ts';
+
+/** Pinned where the cell is of the stateless era; the handshake is what a v2 client does unasked. */
+const negotiation = (revision: Revision) =>
+  eraOf(revision) === 'stateless' ? { versionNegotiation: { mode: { pin: revision } } } : {};
+
+/** Builds a client that is not connected yet. */
+export const createClient = (
+  modules: Modules,
+  revision: Revision,
+  identity: Identity,
+  options: ClientOptions = {},
+): Client => {
+  const { capabilities, handlers, notifications, onerror, onclose, native } = options;
+  const client = new modules.client.Client(identity, {
+    ...negotiation(revision),
+    ...withoutUndefined({ capabilities }),
+    ...native,
+  });
+  registerHandlers(modules, client as never, handlers, notifications);
+  Object.assign(client, withoutUndefined({ onerror, onclose }));
+  return {
+    attach: (link) => client.connect(link as never),
+    close: () => client.close(),
+    request: sendThrough(modules, client.request.bind(client) as never),
+    notify: (method, params) => client.notification(withoutUndefined({ method, params }) as never),
+    ping: (request) => client.ping(request as never),
+    listTools: (params, request) => client.listTools(params, request as never),
+    callTool: (params, request) => client.callTool(params as never, request as never),
+    sendRootsListChanged: () => client.sendRootsListChanged(),
+    serverCapabilities: () => client.getServerCapabilities(),
+    serverIdentity: () => client.getServerVersion(),
+    instructions: () => client.getInstructions(),
+  };
+};

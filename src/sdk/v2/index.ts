@@ -1,0 +1,39 @@
+// The binding of the v2 line: @modelcontextprotocol/client and server, with node and server-legacy beside them.
+
+import type { Binding } from '../binding.ts';
+import { handshakeRevision } from '../handshake-revision.ts';
+import { offeredBy } from '../offered-by.ts';
+import type { Subject } from '../subject.ts';
+import { createClient } from './client.ts';
+import { createHighLevel } from './high-level.ts';
+import { load } from './load.ts';
+import { createLowLevel } from './low-level.ts';
+import { offers, statelessRevision } from './offers.ts';
+import { createPort } from './port.ts';
+
+/** Loads a v2 subject. Throws what loading its modules throws. */
+export const bindV2 = async (subject: Subject): Promise<Binding> => {
+  const { version } = subject;
+  const modules = await load(subject);
+  return {
+    line: 'v2',
+    version,
+    revisions: [handshakeRevision(modules.server.LATEST_PROTOCOL_VERSION), statelessRevision],
+    offers: offeredBy(offers, version),
+    port: createPort(modules),
+    at: (revision) => ({
+      line: 'v2',
+      revision,
+      z: modules.z,
+      lowLevel: (identity, capabilities, handlers, options) => ({
+        identity,
+        build: () => createLowLevel(modules, identity, capabilities, handlers, options),
+      }),
+      highLevel: (identity, setUp, options) => ({
+        identity,
+        build: () => createHighLevel(modules, version, identity, setUp, options),
+      }),
+      client: (identity, options) => createClient(modules, revision, identity, options),
+    }),
+  };
+};

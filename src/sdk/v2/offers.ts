@@ -1,0 +1,21 @@
+// What the versions of the v2 line offer, as ranges over the version of @modelcontextprotocol/server.
+
+import type { Revision } from '../../../requirements/revisions.ts';
+import type { Offers } from '../offered-by.ts';
+
+export const offers: Offers = {
+  'highlevel:tool-annotations': '>=2.0.0',
+  'highlevel:output-schema': '>=2.0.0',
+  'highlevel:title': '>=2.0.0',
+  'highlevel:tool-meta': '>=2.0.0',
+  'highlevel:schema-object': '>=2.0.0',
+  'lowlevel:output-schema': '>=2.0.0',
+  'content:audio': '>=2.0.0',
+  'content:resource-link': '>=2.0.0',
+  'handler:request-id': '>=2.0.0',
+  'handler:meta': '>=2.0.0',
+  'server:stateless-era': '>=2.0.0',
+};
+
+/** The stateless revision that every 2.x speaks; the SDK exports a constant for the handshake era only. */
+export const statelessRevision: Revision = '2026-07-28';

@@ -1,0 +1,48 @@
+// The v2 transports.
+
+import type { Link, Port, ServerEnd } from '../../../transports/port.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+import type { Modules } from './load.ts';
+
+const createStateless = ({ server, serverStdio, node }: Modules): NonNullable<Port['stateless']> => {
+  const factory = (build: () => ServerEnd) => () => build().native as never;
+  return {
+    http: (build) => {
+      const handler = server.createMcpHandler(factory(build));
+      const handle = node.toNodeHandler(handler);
+      return {
+        handle: (request, response) => handle(request as never, response as never),
+        close: () => handler.close(),
+      };
+    },
+    stream: (build, link) => serverStdio.serveStdio(factory(build), { transport: link as never }),
+  };
+};
+
+/** The transports of one version. */
+export const createPort = (modules: Modules): Port => {
+  const { client, clientStdio, server, serverStdio, node, legacySse } = modules;
+  return {
+    memory: () => server.InMemoryTransport.createLinkedPair() as [Link, Link],
+    stdioServer: (input, output) => new serverStdio.StdioServerTransport(input, output) as Link,
+    stdioClient: (child) => new clientStdio.StdioClientTransport(withoutUndefined(child) as never) as Link,
+    httpClient: (url, fetch) => new client.StreamableHTTPClientTransport(url, { fetch }) as Link,
+    httpServer: ({ sessionId }) => {
+      const link = new node.NodeStreamableHTTPServerTransport({ sessionIdGenerator: sessionId as never });
+      return {
+        link: link as Link,
+        handle: (request, response) => link.handleRequest(request, response),
+      };
+    },
+    sseClient: (url, fetch) => new client.SSEClientTransport(url, { fetch }) as Link,
+    sseServer: (path, response) => {
+      const link = new legacySse.SSEServerTransport(path, response);
+      return {
+        link: link as Link,
+        sessionId: link.sessionId,
+        post: (request, answer) => link.handlePostMessage(request, answer),
+      };
+    },
+    stateless: createStateless(modules),
+  };
+};
