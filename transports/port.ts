@@ -28,6 +28,8 @@ export interface End {
 /** A server end; `native` is the SDK's own object, for entries that are given a factory of those. */
 export interface ServerEnd extends End {
   readonly native: unknown;
+  /** Only for a peer played by hand: as an HTTP server it offers the standalone GET stream. */
+  readonly stream?: boolean;
 }
 
 /** A link whose server side is spoken to with Node's HTTP objects. */
@@ -55,6 +57,12 @@ export interface ChildCommand {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** The entries of the stateless era: they build a server when a message calls for one. */
+export interface StatelessEra {
+  http(build: () => ServerEnd): StatelessHttpEntry;
+  stream(build: () => ServerEnd, link: Link): { close(): Promise<void> };
+}
+
 /** The transports of one SDK, in the words its users know them by. Nothing here supplies a default. */
 export interface Port {
   memory(): [client: Link, server: Link];
@@ -65,10 +73,7 @@ export interface Port {
   sseClient(url: URL, fetch: typeof globalThis.fetch): Link;
   sseServer(path: string, response: ServerResponse): SseServerLink;
   /** Only where the SDK speaks revision 2026-07-28. */
-  readonly stateless?: {
-    http(build: () => ServerEnd): StatelessHttpEntry;
-    stream(build: () => ServerEnd, link: Link): { close(): Promise<void> };
-  };
+  readonly stateless?: StatelessEra;
 }
 
 /** What a connect factory is given. */

@@ -7,7 +7,7 @@ export type Side = 'client' | 'server';
 /** What carried a message: the one stream of memory and stdio, or an HTTP exchange of this connection. */
 export interface Carrier {
   /** `stream` for memory and stdio; otherwise the HTTP method. */
-  readonly kind: 'stream' | 'GET' | 'POST' | 'DELETE';
+  readonly kind: 'stream' | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH' | 'HEAD' | 'OPTIONS';
   /** Counts the exchanges as the client opened them, from 1; 0 for the one stream. */
   readonly ordinal: number;
 }

@@ -1,0 +1,56 @@
+// Closes what a connect factory has joined, in order, and says what was left open.
+
+import { bounded, within } from './patience.ts';
+
+/** One thing to close; `name` is what a reader is told when closing it fails or never ends. */
+export interface Closable {
+  readonly name: string;
+  close(): Promise<unknown>;
+}
+
+/** What carried both ends, and what it can still see open. */
+export interface ClosableCarrier extends Closable {
+  /** Names of what is open at this moment. */
+  stillOpen(): readonly string[];
+  /** Real time to let it close, in milliseconds, for carriers outside the event loop. */
+  readonly milliseconds?: number;
+}
+
+export const closing = (name: string, end: { close(): Promise<unknown> }): Closable => ({
+  name,
+  close: () => end.close(),
+});
+
+/**
+ * Closes each of `inOrder`, waits a bounded time until `carrier` sees nothing open, then closes it too.
+ * Gives back the names of what would not close or was still open; empty after a clean close.
+ */
+export const closeAll = async (
+  inOrder: readonly Closable[],
+  carrier?: ClosableCarrier,
+): Promise<readonly string[]> => {
+  const left: string[] = [];
+  for (const closable of inOrder) left.push(...(await closeOne(closable)));
+  if (!carrier) return left;
+  const { milliseconds = 0 } = carrier;
+  await within(() => carrier.stillOpen().length === 0, { turns: 200, milliseconds });
+  return [...left, ...carrier.stillOpen(), ...(await closeOne(carrier))];
+};
+
+const closeOne = async (closable: Closable): Promise<string[]> => {
+  try {
+    await bounded(closable.close(), `${closable.name} to close`);
+    return [];
+  } catch (error) {
+    return [`${closable.name}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+};
+
+/** A close that does its work once; later calls get the same answer. */
+export const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= work();
+    return answer;
+  };
+};

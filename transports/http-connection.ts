@@ -1,0 +1,52 @@
+// What the three Streamable HTTP factories share: a bridge to a host, the client's link to it, and closing both.
+
+import type { Bridge } from './bridge.ts';
+import { type Closable, type ClosableCarrier, closeAll, closing, once } from './closing.ts';
+import { routeFetch } from './fetch-router.ts';
+import type { HttpHandler } from './http-pair.ts';
+import type { Ends, Joined, Link, ServerEnd } from './port.ts';
+import { createRawHttpClient } from './raw-http-client.ts';
+import type { Recorder } from './recorder.ts';
+
+/** Makes the carrier: a bridge in process, or a loopback socket. */
+export type OpenCarrier = (handler: HttpHandler, recorder: Recorder) => Bridge | Promise<Bridge>;
+
+/** What answers the requests of the client. */
+export interface Host {
+  readonly handler: HttpHandler;
+  readonly server: ServerEnd | undefined;
+  servers(): readonly Closable[];
+}
+
+const path = '/mcp';
+
+/** Joins the client to a Streamable HTTP host. A client played by hand gets the suite's own raw link. */
+export const connectHttpHost = async (ends: Ends, host: Host, openCarrier: OpenCarrier): Promise<Joined> => {
+  const bridge = await openCarrier(host.handler, ends.recorder);
+  const url = new URL(path, bridge.origin);
+  const createLink = ends.client.byHand ? createRawHttpClient : ends.port.httpClient;
+  return attachClient(ends, host, bridge, createLink(url, bridge.fetch));
+};
+
+/** Attaches the client and gives back how to close what was joined. */
+export const attachClient = async (ends: Ends, host: Host, bridge: Bridge, link: Link): Promise<Joined> => {
+  const unroute = routeFetch(bridge.origin, bridge.fetch);
+  await ends.client.attach(link);
+  return {
+    get server() {
+      return host.server;
+    },
+    close: once(() =>
+      closeAll([closing('client', ends.client), ...host.servers()], carrierOf(bridge, unroute)),
+    ),
+  };
+};
+
+const carrierOf = (bridge: Bridge, unroute: () => void): ClosableCarrier => ({
+  name: 'HTTP connection',
+  stillOpen: bridge.openExchanges,
+  close() {
+    unroute();
+    return bridge.close();
+  },
+});

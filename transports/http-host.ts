@@ -1,0 +1,54 @@
+// Hosts the SDK's stateful Streamable HTTP transport, as a user's own code would: it keeps one transport for each
+// session and hands every request on untouched. It reads no body, and it never answers in the subject's place.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Closable, closing } from './closing.ts';
+import type { HttpServerLink, ServerEnd } from './port.ts';
+
+export interface HttpHost {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The servers it has built, to be closed in order. */
+  servers(): readonly Closable[];
+}
+
+interface Session {
+  readonly link: HttpServerLink;
+  readonly server: ServerEnd;
+  readonly ready: Promise<void>;
+}
+
+export interface HttpHostOptions {
+  readonly nextServer: () => ServerEnd;
+  readonly createLink: () => HttpServerLink;
+}
+
+/**
+ * A host with one server already waiting for its session. A request that names a live session goes to it. One that
+ * names none goes to the newest server if that one has no session yet, otherwise to a new server. One that names an
+ * unknown session goes to the newest server, which is the subject and says what it thinks of it.
+ */
+export const createHttpHost = async ({ nextServer, createLink }: HttpHostOptions): Promise<HttpHost> => {
+  const sessions: Session[] = [];
+  const open = (): Session => {
+    const link = createLink();
+    const server = nextServer();
+    const session = { link, server, ready: server.attach(link.link) };
+    sessions.push(session);
+    return session;
+  };
+  const newest = (): Session => sessions[sessions.length - 1] ?? open();
+  const choose = (id: string | undefined): Session => {
+    if (id !== undefined) return sessions.find(({ link }) => link.link.sessionId === id) ?? newest();
+    return newest().link.link.sessionId === undefined ? newest() : open();
+  };
+  await open().ready;
+  return {
+    async handle(request, response) {
+      const session = choose(request.headers['mcp-session-id']?.toString());
+      await session.ready;
+      await session.link.handle(request, response);
+    },
+    servers: () =>
+      sessions.map(({ server }, index) => closing(index ? `server ${index + 1}` : 'server', server)),
+  };
+};

@@ -1,0 +1,30 @@
+// Two joined stream ends that behave like the two ends of a TCP connection. `stream.duplexPair` alone does not tell
+// one end that the other was destroyed, so an aborted request would never be seen by the server, nor a lost
+// connection by the client.
+
+import { type Duplex, duplexPair } from 'node:stream';
+
+/**
+ * Two ends; what is written to one is read from the other.
+ *
+ * Ending one end half-closes it: the other reads to the end and may go on writing. Destroying one end lets the other
+ * read what was sent before, then ends it, then destroys it: its pending writes fail.
+ */
+export const joinedPair = (): [Duplex, Duplex] => {
+  const [one, other] = duplexPair();
+  passOnClosing(one, other);
+  passOnClosing(other, one);
+  return [one, other];
+};
+
+const passOnClosing = (closing: Duplex, told: Duplex): void => {
+  closing.once('close', () => {
+    if (told.destroyed) return;
+    if (told.readableEnded) {
+      told.destroy();
+      return;
+    }
+    told.once('end', () => told.destroy());
+    told.push(null);
+  });
+};

@@ -1,0 +1,21 @@
+// Connects both ends through the SDK's own pair of in-memory links.
+
+import { closeAll, closing, once } from './closing.ts';
+import type { Connect } from './port.ts';
+import { serveStream } from './serve-stream.ts';
+import { supplyServers } from './server-supply.ts';
+import { tapLink } from './tap.ts';
+
+export const connectMemory: Connect = async (ends) => {
+  const [clientLink, serverLink] = ends.port.memory();
+  tapLink(clientLink, 'client', ends.recorder);
+  tapLink(serverLink, 'server', ends.recorder);
+  const served = await serveStream(ends, supplyServers(ends), serverLink);
+  await ends.client.attach(clientLink);
+  return {
+    get server() {
+      return served.server;
+    },
+    close: once(() => closeAll([closing('client', ends.client), closing('server', served)])),
+  };
+};

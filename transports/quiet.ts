@@ -1,0 +1,43 @@
+// Silence on the wire, proven: so many turns of the event loop have passed and nothing new was recorded.
+
+import { turn } from './patience.ts';
+import type { Recorder } from './recorder.ts';
+
+export interface QuietOptions {
+  /** Turns of the event loop without a new record; 100 unless told otherwise. */
+  readonly turns?: number;
+  /** Real time without a new record as well, in milliseconds: for sockets and child processes. */
+  readonly milliseconds?: number;
+  /** Gives up on a wire that never falls silent after so many records; 10,000 unless told otherwise. */
+  readonly atMost?: number;
+}
+
+/** Thrown when a wire goes on and on. */
+export class NeverQuietError extends Error {
+  readonly code = 'WIRE_NEVER_QUIET';
+  constructor(records: number) {
+    super(`Waited for the wire to fall silent; ${records} more records crossed it and there was no end.`);
+  }
+}
+
+/** Resolves when nothing new crosses the wire. In process, no clock is involved. */
+export const quiet = async (recorder: Recorder, options: QuietOptions = {}): Promise<void> => {
+  const { turns = 100, milliseconds = 0, atMost = 10_000 } = options;
+  let seen = 0;
+  let still = 0;
+  let since = performance.now();
+  const unwatch = recorder.watch(() => {
+    seen += 1;
+    still = 0;
+    since = performance.now();
+  });
+  try {
+    while (still < turns || performance.now() - since < milliseconds) {
+      if (seen > atMost) throw new NeverQuietError(seen);
+      await turn();
+      still += 1;
+    }
+  } finally {
+    unwatch();
+  }
+};

@@ -1,0 +1,47 @@
+// Connects the SDK's real stdio server transport, over pipes inside this process, with the suite's own line framing
+// behind the client.
+
+import { PassThrough } from 'node:stream';
+import { type ClosableCarrier, closeAll, closing, once } from './closing.ts';
+import { createLineLink } from './line-link.ts';
+import { tapInput, tapOutput } from './line-tap.ts';
+import type { Connect } from './port.ts';
+import { serveStream } from './serve-stream.ts';
+import { supplyServers } from './server-supply.ts';
+
+export const connectStdio: Connect = async (ends) => {
+  const toServer = new PassThrough();
+  const toClient = new PassThrough();
+  tapOutput(toServer, 'client', ends.recorder);
+  tapInput(toServer, 'server', ends.recorder);
+  tapOutput(toClient, 'server', ends.recorder);
+  tapInput(toClient, 'client', ends.recorder);
+
+  const supply = supplyServers(ends);
+  const serverLink = supply.first.byHand
+    ? createLineLink(toServer, toClient)
+    : ends.port.stdioServer(toServer, toClient);
+  const served = await serveStream(ends, supply, serverLink);
+  await ends.client.attach(createLineLink(toClient, toServer));
+  return {
+    get server() {
+      return served.server;
+    },
+    close: once(() =>
+      closeAll([closing('client', ends.client), closing('server', served)], pipes(toServer, toClient)),
+    ),
+  };
+};
+
+/** A link that is closed reads its pipe no longer: whoever still listens was not closed. */
+const pipes = (toServer: PassThrough, toClient: PassThrough): ClosableCarrier => ({
+  name: 'pipes',
+  stillOpen: () => [
+    ...(toServer.listenerCount('data') > 0 ? ['stdin of the server is still read'] : []),
+    ...(toClient.listenerCount('data') > 0 ? ['stdout of the server is still read'] : []),
+  ],
+  async close() {
+    toServer.destroy();
+    toClient.destroy();
+  },
+});
