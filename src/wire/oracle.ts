@@ -8,6 +8,7 @@ import type { MessageRecord, Side, WireRecord } from '../../transports/recorder.
 import { type Finding, findings } from './findings.ts';
 import { type Fields, isFields, kindOf, messagesIn } from './message-kind.ts';
 import { type Shapes, shapesOf } from './shapes.ts';
+import { otherSide } from './sides.ts';
 
 export interface Violation extends Finding {
   /** The end that sent the message. */
@@ -36,8 +37,6 @@ interface Rules {
 
 /** The requests seen so far, by the end that sent them and their id. */
 type Questions = Map<string, Asked>;
-
-const other = (side: Side): Side => (side === 'client' ? 'server' : 'client');
 
 const questionKey = (asker: Side, id: unknown): string => `${asker} ${JSON.stringify(id)}`;
 
@@ -77,7 +76,7 @@ const judgeResult = (rules: Rules, side: Side, message: Fields, asked: Asked | u
   if (message.error !== undefined) {
     found.push({ pointer: '/error', keyword: 'not', text: 'stands beside a result' });
   }
-  const exchange = asked && rules.exchanges[other(side)].requests[asked.method];
+  const exchange = asked && rules.exchanges[otherSide(side)].requests[asked.method];
   if (!exchange) return found;
   const inner = findings(shapes, answerTo(exchange, asked, message.result), message.result);
   return [...found, ...inner.map((each) => ({ ...each, pointer: `/result${each.pointer}` }))];
@@ -106,7 +105,7 @@ const judgeMessage = (rules: Rules, questions: Questions, side: Side, message: u
   if (kind === 'notification') {
     return violations(`${message.method} notification`, judgeNotification(rules, side, message));
   }
-  const asked = questions.get(questionKey(other(side), message.id));
+  const asked = questions.get(questionKey(otherSide(side), message.id));
   const name = asked ? `${asked.method} ${kind}` : kind;
   const found = kind === 'result' ? judgeResult(rules, side, message, asked) : judgeError(rules, message);
   return violations(name, found);
