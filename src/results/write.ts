@@ -1,0 +1,26 @@
+// Writes a run as a file that depends on nothing but what the run came to: cells sorted, the keys of objects too.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { cellKey, type Run } from './model.ts';
+
+const sortedKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortedKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, part]) => [key, sortedKeys(part)]));
+};
+
+/** The lines of a run file, each with its line end. */
+export const runText = ({ header, cells, footer }: Run): string => {
+  const keyed = cells.map((cell) => [cellKey(cell), cell] as const);
+  keyed.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+  const lines = [header, ...keyed.map(([, cell]) => cell), footer];
+  return lines.map((line) => `${JSON.stringify(sortedKeys(line))}\n`).join('');
+};
+
+/** Writes the file, and the folders above it that do not exist yet. */
+export const writeRun = (file: string, run: Run): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, runText(run));
+};
