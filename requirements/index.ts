@@ -7,7 +7,14 @@ import { lifecycle } from './features/lifecycle.ts';
 import { lifecycleDiscover } from './features/lifecycle-discover.ts';
 import { lifecycleEnvelope } from './features/lifecycle-envelope.ts';
 import { ping } from './features/ping.ts';
+import { tools } from './features/tools.ts';
+import { toolsCall } from './features/tools-call.ts';
+import { toolsList } from './features/tools-list.ts';
+import { toolsListChanged } from './features/tools-list-changed.ts';
+import { toolsOutputSchema } from './features/tools-output-schema.ts';
 import type { Requirement } from './model.ts';
+import { http } from './transports/http.ts';
+import { stdio } from './transports/stdio.ts';
 
 const areas = {
   'features/errors': errors,
@@ -16,6 +23,13 @@ const areas = {
   'features/lifecycle-discover': lifecycleDiscover,
   'features/lifecycle-envelope': lifecycleEnvelope,
   'features/ping': ping,
+  'features/tools': tools,
+  'features/tools-call': toolsCall,
+  'features/tools-list': toolsList,
+  'features/tools-list-changed': toolsListChanged,
+  'features/tools-output-schema': toolsOutputSchema,
+  'transports/http': http,
+  'transports/stdio': stdio,
 } as const;
 
 type Areas = typeof areas;

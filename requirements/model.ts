@@ -27,7 +27,10 @@ export const repeatedBy: Record<OnDemandTransport, MatrixTransport> = {
 export type Source = SpecSource | 'sdk' | `issue:#${number}`;
 
 export interface SpecSource {
-  /** `page#anchor` below the revision's base URL, such as `server/tools#error-handling`. */
+  /**
+   * `page#anchor` below the revision's base URL, such as `server/tools#error-handling`; the page alone for what
+   * stands before its first heading.
+   */
   readonly at: string;
   /** The statements it claims there (four hex digits each). */
   readonly tags?: readonly string[];

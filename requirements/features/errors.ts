@@ -155,11 +155,6 @@ export const errors = {
     level: 'own',
     tiers: ['lowlevel', 'highlevel'],
   },
-  'errors:malformed:client-survives': {
-    source: ['sdk'],
-    behavior: 'The client completes its calls after a frame that is no message.',
-    level: 'own',
-  },
   'errors:connection-closed': {
     source: ['sdk'],
     behavior: 'The client fails its calls in flight when the connection closes.',

@@ -21,12 +21,4 @@ export const lifecycleDiscover = {
     tiers: ['lowlevel', 'highlevel'],
     since: '2026-07-28',
   },
-  'lifecycle:discover:instructions': {
-    source: [{ at: 'server/discover#discoverresult' }],
-    behavior: 'The server includes its instructions in the discovery result.',
-    level: 'may',
-    tiers: ['lowlevel', 'highlevel'],
-    since: '2026-07-28',
-    supersedes: 'lifecycle:initialize:instructions',
-  },
 } as const satisfies Area;

@@ -29,18 +29,6 @@ export const lifecycleEnvelope = {
     level: 'should',
     since: '2026-07-28',
   },
-  'lifecycle:envelope:caller-metadata': {
-    source: ['sdk'],
-    behavior: 'The client keeps the metadata of its caller beside the reserved keys.',
-    level: 'own',
-    since: '2026-07-28',
-  },
-  'lifecycle:envelope:reserved-keys': {
-    source: ['sdk'],
-    behavior: 'The client overwrites reserved metadata keys that its caller supplied.',
-    level: 'own',
-    since: '2026-07-28',
-  },
   'lifecycle:envelope:missing-version': {
     source: [{ at: 'basic/index#meta' }],
     behavior: 'The server refuses a request without a protocol version in its metadata as invalid params.',

@@ -114,7 +114,7 @@ export const lifecycle = {
     level: 'own',
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
-    // On stateful Streamable HTTP the transport decides: http:request-before-initialize.
+    // On stateful Streamable HTTP the transport decides: http:initialize:missing.
     transports: { only: ['memory', 'http-stateless', 'sse', 'stdio'], because: 'framing' },
   },
   'lifecycle:version:match': {

@@ -1,0 +1,61 @@
+// What must hold of structured results where a tool declares a schema for them.
+
+import type { Area } from '../model.ts';
+
+export const toolsOutputSchema = {
+  'tools:output-schema:server-validate': {
+    source: [{ at: 'server/tools#output-schema' }],
+    behavior: 'The server returns no structured content that breaks the output schema of its tool.',
+    level: 'must',
+    tiers: ['highlevel'],
+    since: '2025-06-18',
+    needs: ['highlevel:output-schema'],
+  },
+  'tools:output-schema:server-missing': {
+    source: [{ at: 'server/tools#output-schema' }],
+    behavior: 'The server returns no success without structured content from a tool with an output schema.',
+    level: 'must',
+    tiers: ['highlevel'],
+    since: '2025-06-18',
+    needs: ['highlevel:output-schema'],
+  },
+  'tools:output-schema:server-skip-on-error': {
+    source: ['sdk'],
+    behavior: 'The server returns the error result of a tool without validating it.',
+    level: 'own',
+    tiers: ['highlevel'],
+    since: '2025-06-18',
+    needs: ['highlevel:output-schema'],
+  },
+  'tools:output-schema:client-validate': {
+    source: [{ at: 'server/tools#output-schema' }],
+    behavior: 'The client refuses structured content that breaks the listed output schema.',
+    level: 'should',
+    since: '2025-06-18',
+  },
+  'tools:output-schema:client-missing': {
+    source: [{ at: 'server/tools#output-schema' }],
+    behavior: 'The client refuses a success without structured content from a tool with an output schema.',
+    level: 'should',
+    since: '2025-06-18',
+  },
+  'tools:output-schema:client-skip-on-error': {
+    source: ['sdk'],
+    behavior:
+      'The client accepts an error result without structured content from a tool with an output schema.',
+    level: 'own',
+    since: '2025-06-18',
+  },
+  'tools:output-schema:default-dialect': {
+    source: [{ at: 'basic/index#implementation-requirements' }],
+    behavior: 'The client applies keywords of draft 2020-12 to an output schema that names no dialect.',
+    level: 'must',
+    since: '2025-11-25',
+  },
+  'tools:output-schema:unsupported-dialect': {
+    source: [{ at: 'basic/index#implementation-requirements' }],
+    behavior: 'The client refuses an output schema in an unsupported dialect with an error that says so.',
+    level: 'must',
+    since: '2025-11-25',
+  },
+} as const satisfies Area;

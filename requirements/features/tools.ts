@@ -1,0 +1,76 @@
+// What must hold of offering tools: the capability, the names and the input schemas. Listing, announcing, calling and
+// output schemas stand in files of their own.
+
+import type { Area } from '../model.ts';
+
+export const tools = {
+  'tools:capability:declared': {
+    source: [{ at: 'server/tools#capabilities' }],
+    behavior: 'The server that has a tool advertises the tools capability.',
+    level: 'must',
+    // A low-level server advertises what it is told to: lifecycle:initialize:capabilities:declared.
+    tiers: ['highlevel'],
+  },
+  'tools:capability:list-changed': {
+    source: ['sdk'],
+    behavior: 'The server that announces changed tools says so in its tools capability.',
+    level: 'own',
+    tiers: ['highlevel'],
+  },
+  'tools:input-schema:preserve-schema-dialect': {
+    source: [{ at: 'basic/index#schema-dialect' }, { at: 'server/tools#tool' }],
+    behavior: 'The server lists the dialect that an input schema names.',
+    level: 'may',
+    tiers: ['lowlevel'],
+    since: '2025-11-25',
+  },
+  'tools:input-schema:preserve-defs': {
+    source: [{ at: 'basic/index#implementation-requirements' }],
+    behavior: 'The server lists the definitions and references of an input schema unchanged.',
+    level: 'must',
+    tiers: ['lowlevel'],
+    since: '2025-11-25',
+  },
+  'tools:input-schema:preserve-additional-properties': {
+    source: [{ at: 'basic/index#implementation-requirements' }, { at: 'server/tools#tool' }],
+    behavior: 'The server lists the additionalProperties of an input schema unchanged, nested ones included.',
+    level: 'must',
+    tiers: ['lowlevel'],
+    since: '2025-11-25',
+  },
+  'tools:input-schema:no-parameters': {
+    source: [{ at: 'server/tools#tool' }],
+    behavior: 'The server lists a tool without parameters with a valid object schema.',
+    level: 'must',
+    tiers: ['highlevel'],
+    since: '2025-11-25',
+  },
+  'tools:input-schema:valid': {
+    source: [{ at: 'basic/index#schema-validation' }],
+    behavior: 'The server lists generated input schemas that are valid in their declared or default dialect.',
+    level: 'must',
+    tiers: ['highlevel'],
+    since: '2025-11-25',
+  },
+  'tools:name:allowed': {
+    source: [{ at: 'server/tools#tool-names' }],
+    behavior: 'The server serves a tool whose name has 128 characters of every admitted kind.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+  },
+  'tools:name:case-sensitive': {
+    source: [{ at: 'server/tools#tool-names' }],
+    behavior: 'The server tells tools apart whose names differ only in case.',
+    level: 'should',
+    tiers: ['highlevel'],
+    since: '2025-11-25',
+  },
+  'tools:name:duplicate': {
+    source: [{ at: 'server/tools#tool-names' }],
+    behavior: 'The server refuses to register a second tool of the same name.',
+    level: 'should',
+    tiers: ['highlevel'],
+    since: '2025-11-25',
+  },
+} as const satisfies Area;

@@ -1,0 +1,85 @@
+// What must hold of Streamable HTTP where a client or a server cannot see it: methods, headers, statuses.
+
+import type { Area } from '../model.ts';
+
+export const http = {
+  'http:accept-header': {
+    source: [
+      {
+        at: 'basic/transports#sending-messages-to-the-server',
+        in: ['2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/transports/streamable-http#sending-messages', in: ['2026-07-28'] },
+    ],
+    behavior: 'The client accepts both JSON and an event stream as the answer to every POST.',
+    level: 'must',
+    since: '2025-03-26',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+  },
+  'http:protocol-version-header': {
+    source: [{ at: 'basic/transports#protocol-version-header' }],
+    behavior: 'The client names the negotiated version in a header of every request after initialize.',
+    level: 'must',
+    since: '2025-06-18',
+    until: '2026-07-28',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+  },
+  'http:protocol-version-header:every-request': {
+    source: [{ at: 'basic/transports/streamable-http#protocol-version-header' }],
+    behavior: 'The client names the protocol version in a header of every POST.',
+    level: 'must',
+    since: '2026-07-28',
+    supersedes: 'http:protocol-version-header',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:notification:accepted': {
+    source: [
+      {
+        at: 'basic/transports#sending-messages-to-the-server',
+        in: ['2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/transports/streamable-http#sending-messages', in: ['2026-07-28'] },
+    ],
+    behavior: 'The server answers a notification that it accepts with status 202 and no body.',
+    level: 'must',
+    since: '2025-03-26',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+  },
+  'http:initialize:missing': {
+    source: ['sdk'],
+    behavior: 'The server refuses a request before initialize with status 400.',
+    level: 'own',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:initialize:repeated': {
+    source: ['sdk'],
+    behavior: 'The server refuses a second initialize request of one session with status 400.',
+    level: 'own',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:unknown-method:status': {
+    source: [{ at: 'basic/transports/streamable-http#protocol-version-header' }],
+    behavior: 'The server answers a request for an unknown method with status 404.',
+    level: 'must',
+    since: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:envelope:missing-key': {
+    source: [{ at: 'basic/index#meta' }],
+    behavior: 'The server answers a request that lacks a required metadata key with status 400.',
+    level: 'must',
+    since: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:envelope:unsupported-version': {
+    source: [{ at: 'basic/transports/streamable-http#protocol-version-header' }],
+    behavior: 'The server answers a request for a version it does not implement with status 400.',
+    level: 'must',
+    since: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+} as const satisfies Area;

@@ -1,0 +1,87 @@
+// What must hold of messages over the standard streams of a child process, and of ending that process.
+
+import type { Area } from '../model.ts';
+
+export const stdio = {
+  'stdio:framing:server': {
+    source: [
+      {
+        at: 'basic/transports#stdio',
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/transports/stdio', in: ['2026-07-28'] },
+    ],
+    behavior: 'The server writes each message as one line, line breaks in its texts escaped.',
+    level: 'must',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
+  'stdio:framing:client': {
+    source: [
+      {
+        at: 'basic/transports#stdio',
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/transports/stdio', in: ['2026-07-28'] },
+    ],
+    behavior: 'The client writes each message as one line, line breaks in its texts escaped.',
+    level: 'must',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
+  'stdio:framing:utf-8': {
+    source: [
+      { at: 'basic/transports', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/transports/index#messages', in: ['2026-07-28'] },
+    ],
+    behavior: 'The server reads a message whose UTF-8 characters arrive in pieces.',
+    level: 'must',
+    since: '2025-03-26',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
+  'stdio:stdout:only-messages': {
+    source: [
+      {
+        at: 'basic/transports#stdio',
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/transports/stdio', in: ['2026-07-28'] },
+    ],
+    behavior: 'The server writes nothing but messages to its standard output.',
+    level: 'must',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
+  'stdio:stderr:no-failure': {
+    source: [
+      { at: 'basic/transports#stdio', in: ['2025-11-25'] },
+      { at: 'basic/transports/stdio', in: ['2026-07-28'] },
+    ],
+    behavior: 'The client completes its calls whatever the server writes to its standard error.',
+    level: 'should',
+    since: '2025-11-25',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
+  'stdio:shutdown:closes-input': {
+    source: [
+      {
+        at: 'basic/lifecycle#stdio',
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/transports/stdio#shutdown', in: ['2026-07-28'] },
+    ],
+    behavior: 'The client closes the input of the server before it signals anything to it.',
+    level: 'should',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
+  'stdio:shutdown:escalates': {
+    source: [
+      {
+        at: 'basic/lifecycle#stdio',
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/transports/stdio#shutdown', in: ['2026-07-28'] },
+    ],
+    behavior: 'The client terminates a server that stays although its input is closed.',
+    level: 'should',
+    transports: { only: ['stdio'], because: 'about-transport' },
+    deferred: { reason: 'needs-real-time', note: 'the client waits for seconds by a clock of its own' },
+  },
+} as const satisfies Area;
