@@ -32,8 +32,10 @@ const readsAClock = (name: Node): boolean => {
   const called = Node.isCallExpression(parent) && parent.getExpression() === name;
   if (clocks.has(text)) return true;
   if (text === 'sleep') return called;
-  return text === 'Date' && (Node.isNewExpression(parent) || called || readsNow(parent));
+  return text === 'Date' && (called || readsNow(parent));
 };
 
 const readsNow = (parent: Node | undefined): boolean =>
-  Node.isPropertyAccessExpression(parent) && parent.getName() === 'now';
+  Node.isNewExpression(parent)
+    ? parent.getArguments().length === 0
+    : Node.isPropertyAccessExpression(parent) && parent.getName() === 'now';

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 const vague = /^(utils?|helpers?|common|misc|types?|base|managers?)$/;
 /** In a longer name these say nothing at the end: `tool-helpers`. */
-const vagueEnd = /-(utils?|helpers?|common|misc|managers?)$|^base-/;
+const vagueEnd = /-(utils?|helpers?|common|misc|managers?)$/;
 
 export const noVagueNames: Rule = {
   name: 'no-vague-names',

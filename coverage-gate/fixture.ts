@@ -1,0 +1,84 @@
+// A miniature project that breaks one rule: files laid over a clean project, and what the rule finds in them.
+
+import type { Project } from './project.ts';
+import { areasOf, projectOf } from './project.ts';
+import { renderIndex } from './requirements-index.ts';
+import type { Found } from './rule.ts';
+
+export interface Fixture {
+  readonly files: Readonly<Record<string, string>>;
+  /** Everything that any rule finds in it. */
+  readonly findings: readonly Found[];
+}
+
+/** An area file; its entries begin on line 2. */
+export const area = (name: string, entries: string): string =>
+  `export const ${name} = {\n${entries}\n} as const satisfies Area;\n`;
+
+/** A suite file; its statements begin on line 2. */
+export const suite = (statements: string): string =>
+  `import { observed, verifies } from '#case';\n${statements}\n`;
+
+/** A project with these files over the clean one; the index is written unless it is among them. */
+export const miniature = (files: Readonly<Record<string, string>>): Project => {
+  const texts = { ...clean, ...files };
+  const index = renderIndex(areasOf(projectOf(texts)));
+  return projectOf({ 'requirements/index.ts': index, ...texts });
+};
+
+/** Something of everything, and nothing wrong with it. */
+const clean: Readonly<Record<string, string>> = {
+  'requirements/features/ping.ts': area(
+    'ping',
+    `  'ping:server': {
+    source: [{ at: 'basic/ping' }],
+    behavior: 'The server answers a ping that carries no params and has an id.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    divergence: [{ pin: 'hangs', sdk: 'v1', versions: '<1.20.0', tier: 'highlevel', note: 'never answers' }],
+  },
+  'ping:client': { source: ['sdk'], behavior: 'The client answers a ping.', level: 'own' },
+  'ping:old': {
+    source: [{ at: 'basic/ping' }],
+    behavior: 'The server refuses a ping in a batch.',
+    level: 'must',
+    tiers: ['lowlevel'],
+    until: '2025-06-18',
+  },
+  'ping:new': {
+    source: [{ at: 'basic/ping' }],
+    behavior: 'The server answers a ping in a batch.',
+    level: 'must',
+    tiers: ['lowlevel'],
+    since: '2025-06-18',
+    supersedes: 'ping:old',
+    needs: ['content:audio'],
+  },
+  'ping:later': {
+    source: ['sdk'],
+    behavior: 'The client pings every minute.',
+    level: 'own',
+    deferred: { reason: 'needs-real-time', note: 'a minute would have to pass' },
+  },`,
+  ),
+  'requirements/transports/http.ts': area(
+    'http',
+    "  'http:status': { source: ['sdk'], behavior: 'The server answers with 200.', level: 'own' },",
+  ),
+  'suites/lowlevel/ping.test.ts': suite(`verifies('ping:server', 'an id comes back', async () => {});
+verifies(['ping:old', 'ping:new'], 'a batch', async () => {});`),
+  'suites/highlevel/ping.test.ts': suite(`verifies('ping:server', 'an id comes back', async () => {
+  observed(1).required(() => {}).divergent('hangs', () => {});
+});`),
+  'suites/client/ping.test.ts': suite("verifies('ping:client', 'an answer goes out', async () => {});"),
+  'suites/transports/http.test.ts': `import { Agent } from 'undici';
+import { verifies } from '#case';
+verifies('http:status', 'it is 200', async () => {});
+`,
+  'transports/memory.ts': "import type { Revision } from '../requirements/revisions.ts';\n",
+  'src/sdk/v1/client.ts': "import { Client } from '@modelcontextprotocol/sdk/client/index.js';\n",
+  'src/case/index.ts': "import { memory } from '../../transports/memory.ts';\n",
+  'src/case/connect.test.ts': "import { test } from 'vitest';\ntest('connects', () => {});\n",
+  'coverage-gate/gate.ts': "import { requirements } from '../requirements/index.ts';\n",
+  'scripts/test.ts': "import { judge } from '../coverage-gate/gate.ts';\n",
+};

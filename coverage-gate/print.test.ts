@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { printAnnotation, printFinding, printSummary } from './print.ts';
+
+const finding = {
+  rule: 'every-requirement-is-cited',
+  file: 'requirements/features/tools.ts',
+  line: 41,
+  message: `tools:call:content:text lists tier "highlevel", but no test in suites/highlevel/ cites it.
+Write one in suites/highlevel/tools.test.ts, or drop the tier.`,
+};
+
+test('a finding is a place, a sentence, what to do and the rule, within the width of a page', () => {
+  expect(printFinding(finding)).toBe(
+    `requirements/features/tools.ts:41  tools:call:content:text lists tier "highlevel", but no test in
+  suites/highlevel/ cites it.
+  Write one in suites/highlevel/tools.test.ts, or drop the tier.                  (every-requirement-is-cited)`,
+  );
+});
+
+test('a name of a rule that finds no room stands on a line of its own', () => {
+  const printed = printFinding({ ...finding, message: `Short.\n${'word '.repeat(18)}end.` });
+  expect(printed.split('\n').map((line) => line.trim())).toEqual([
+    'requirements/features/tools.ts:41  Short.',
+    `${'word '.repeat(18)}end.`,
+    '(every-requirement-is-cited)',
+  ]);
+});
+
+test('an annotation is one line with its place', () => {
+  expect(printAnnotation({ ...finding, message: '100% wrong.\nRight it.' })).toBe(
+    '::error file=requirements/features/tools.ts,line=41,title=every-requirement-is-cited::100%25 wrong.%0ARight it.',
+  );
+});
+
+test('the summary counts in words', () => {
+  const requirements = { total: 62, active: 58, deferred: 4, divergent: 6, proven: 58, tiers: 97 };
+  expect(printSummary({ requirements, findings: [] }, 'proven')).toBe(
+    '62 requirements, 58 proven on 97 tiers, 4 deferred, 6 with divergences; 0 findings',
+  );
+  expect(printSummary({ requirements, findings: [finding] }, 'cited')).toBe(
+    '62 requirements, 58 cited on 97 tiers, 4 deferred, 6 with divergences; 1 finding',
+  );
+});
