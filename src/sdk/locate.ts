@@ -1,20 +1,23 @@
 // From the short text that names a subject to the place where its packages are.
 
+import { locatePath } from './locate-path.ts';
 import { locatePinned } from './locate-pinned.ts';
+import { locatePublished } from './locate-published.ts';
 import type { Subject } from './subject.ts';
-import { SubjectError } from './subject-error.ts';
 import { readSubjectText } from './subject-text.ts';
 
 /** Told what takes long while it goes on: one line each time. */
 export type Report = (progress: string) => void;
 
 /** Finds a subject and, where needed, fetches it. Throws a SubjectError when there is none. */
-export const locate = async (text: string, _report: Report = () => {}): Promise<Subject> => {
+export const locate = async (text: string, report: Report = () => {}): Promise<Subject> => {
   const asked = readSubjectText(text);
   switch (asked.kind) {
     case 'pinned':
       return locatePinned(asked.line);
-    default:
-      throw new SubjectError('unknown-subject', text, 'not supported yet.');
+    case 'published':
+      return locatePublished(text, asked.line, asked.version, report);
+    case 'path':
+      return locatePath(text, asked.directory, report);
   }
 };

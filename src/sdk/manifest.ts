@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import semver from 'semver';
 import { z } from 'zod';
 
 const dependenciesSchema = z.record(z.string(), z.string()).optional();
@@ -11,7 +12,7 @@ const manifestSchema = z.looseObject({
   version: z.string().optional(),
   dependencies: dependenciesSchema,
   peerDependencies: dependenciesSchema,
-  optionalDependencies: dependenciesSchema,
+  peerDependenciesMeta: z.record(z.string(), z.looseObject({ optional: z.boolean().optional() })).optional(),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -39,8 +40,17 @@ export const findPackage = (name: string, directory: string): PackageFolder | un
   }
 };
 
-/** Everything that a package needs beside it, with the wanted ranges. */
+/** What a package wants beside it, with the wanted ranges; whether it can do without is not said here. */
 export const needsOf = ({ dependencies, peerDependencies }: Manifest): Readonly<Record<string, string>> => ({
   ...peerDependencies,
   ...dependencies,
 });
+
+/** Whether a package can do without another one that it names. */
+export const canDoWithout = (manifest: Manifest, name: string): boolean =>
+  manifest.dependencies?.[name] === undefined && manifest.peerDependenciesMeta?.[name]?.optional === true;
+
+/** Whether a package is what a manifest asks for; a range that is no semver (`workspace:`, `catalog:`) takes any. */
+export const answers = ({ manifest }: PackageFolder, range: string): boolean =>
+  semver.validRange(range) === null ||
+  semver.satisfies(manifest.version ?? '', range, { includePrerelease: true });
