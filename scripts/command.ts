@@ -1,17 +1,18 @@
 // What every command shares: arguments by commander, exit code 2 and one clear message for anything that could not
 // be told, a stack trace only for a fault of our own.
 
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 
 export const exit = { asExpected: 0, notAsExpected: 1, couldNotTell: 2 } as const;
 
-/** A usage error of the caller: shown as it stands, exit 2. */
-export class UsageError extends Error {
-  readonly code = 'usage';
-}
-
 /** A repeatable option collects its values. */
 export const repeatable = (value: string, before: string[] = []): string[] => [...before, value];
+
+/** An option that takes a whole number. */
+export const wholeNumber = (value: string): number => {
+  if (/^\d{1,15}$/.test(value)) return Number(value);
+  throw new InvalidArgumentError('It takes a whole number.');
+};
 
 /** A new command whose usage errors end in exit 2. */
 export const command = (name: string, description: string): Command =>

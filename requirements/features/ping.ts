@@ -30,6 +30,20 @@ export const ping = {
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
+    divergence: [
+      {
+        pin: 'bad-request',
+        sdk: 'v1',
+        transports: ['http'],
+        note: 'the stateful HTTP transport refuses every request before initialize with 400 and a null id',
+      },
+      {
+        pin: 'bad-request',
+        sdk: 'v2',
+        transports: ['http'],
+        note: 'the stateful HTTP transport refuses every request before initialize with 400 and a null id',
+      },
+    ],
   },
   'ping:removed': {
     source: [{ at: 'schema#methodnotfounderror' }],

@@ -4,11 +4,11 @@ import type { Transport } from '../../requirements/model.ts';
 import type { Revision } from '../../requirements/revisions.ts';
 import { createPeer, type Peer } from '../../transports/peer.ts';
 import type { Connect } from '../../transports/port.ts';
-import { quiet } from '../../transports/quiet.ts';
 import type { Binding, Sdk } from '../sdk/binding.ts';
 import { caseSdk } from './case-sdk.ts';
 import { type ConnectInCell, connectOver } from './connect.ts';
 import type { RunningCell } from './running-cell.ts';
+import { silence } from './silence.ts';
 import { type Wire, wireOfCell } from './wire.ts';
 
 export interface CaseContext {
@@ -35,10 +35,10 @@ export const contextOf = (cell: RunningCell, binding: Binding, factory: Connect)
     revision: cell.spec.revision,
     peer(side) {
       const peer = createPeer(side);
-      cell.peers.push(peer);
+      cell.peers.push({ side, peer });
       return peer;
     },
-    quiet: () => quiet(cell.recorder),
+    quiet: () => silence(cell),
     negotiates(revision) {
       cell.negotiates = revision;
     },

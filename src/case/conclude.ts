@@ -1,6 +1,7 @@
 // From the evidence of a cell to its outcome. Pure: the first thing that is wrong decides, in the order of this file.
 
 import type { Divergence } from '../../requirements/model.ts';
+import { NothingCameError } from '../../transports/patience.ts';
 import type { Cell, Failure } from '../results/model.ts';
 import type { Violation } from '../wire/oracle.ts';
 import { HangError } from './bounded.ts';
@@ -30,7 +31,7 @@ const describe = ({ side, message, pointer, keyword, text }: Violation): string 
 
 const thrownKind = (error: unknown): Kind => {
   if (error instanceof HarnessError) return 'harness';
-  return error instanceof HangError ? 'hang' : 'assertion';
+  return error instanceof HangError || error instanceof NothingCameError ? 'hang' : 'assertion';
 };
 
 /** What is wrong with a cell, most telling first; undefined where nothing is. */

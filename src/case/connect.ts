@@ -5,7 +5,9 @@ import type { Peer } from '../../transports/peer.ts';
 import type { Connect, ServerEnd } from '../../transports/port.ts';
 import type { Binding, Client, LiveServer, Recipe, Sdk } from '../sdk/binding.ts';
 import { HarnessError } from './harness-error.ts';
+import type { CellSpec } from './matrix.ts';
 import { runningCell } from './running-cell.ts';
+import { standaloneStreamTold } from './standalone-stream.ts';
 
 /** The two ends of a connection. `server` throws where none lives on between two requests. */
 export interface Connected<ClientSide, ServerSide> {
@@ -26,7 +28,10 @@ export interface ConnectInCell {
 
 export const suiteClientIdentity = { name: 'suite-client', version: '1.0.0' };
 
-const isPlayed = (end: Recipe | Peer): end is Peer => 'byHand' in end;
+const isPlayed = (end: Recipe | Client | Peer): end is Peer => 'byHand' in end;
+
+const asksForStream = ({ transport, revision }: CellSpec): boolean =>
+  (transport === 'http' || transport === 'http-socket') && eraOf(revision) === 'handshake';
 
 const builderOf = (server: Recipe | Peer): (() => ServerEnd) =>
   isPlayed(server) ? () => server : () => server.build();
@@ -44,6 +49,7 @@ export const connectOver = (factory: Connect, binding: Binding, sdk: Sdk): Conne
       recorder: cell.recorder,
     });
     cell.joins.push(joined);
+    if (asksForStream(cell.spec) && !isPlayed(client)) await standaloneStreamTold(cell);
     return {
       client,
       get server() {

@@ -43,12 +43,12 @@ const closeAll = async (cell: RunningCell): Promise<string[]> => {
 };
 
 const messageSides = (cell: RunningCell): Set<'client' | 'server'> =>
-  new Set(cell.peers.map((peer) => peer.side));
+  new Set(cell.peers.map(({ side }) => side));
 
 const judge = (cell: RunningCell) => {
   const negotiated = negotiatedOn(cell.recorder.records);
   const revision = negotiated && isRevision(negotiated) ? negotiated : cell.spec.revision;
-  const garbage = cell.peers.flatMap((peer) => peer.garbage);
+  const garbage = cell.peers.flatMap(({ peer }) => peer.garbage);
   return createOracle(revision).judge(cell.recorder.records, garbage);
 };
 

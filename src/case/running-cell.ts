@@ -2,7 +2,7 @@
 
 import type { Peer } from '../../transports/peer.ts';
 import type { Joined } from '../../transports/port.ts';
-import { createRecorder, type Recorder } from '../../transports/recorder.ts';
+import { createRecorder, type Recorder, type Side } from '../../transports/recorder.ts';
 import type { Identity } from '../sdk/binding.ts';
 import { HarnessError } from './harness-error.ts';
 import type { CellSpec } from './matrix.ts';
@@ -15,7 +15,8 @@ export interface RunningCell {
   /** Assertions that failed inside a handler, which the subject will have turned into an answer. */
   readonly remembered: unknown[];
   readonly joins: Joined[];
-  readonly peers: Peer[];
+  /** The ends played by hand. */
+  readonly peers: { readonly side: Side; readonly peer: Peer }[];
   /** The identity of the server connected last: what the stateless era stamps on every result. */
   identity: Identity | undefined;
   /** The revision the test says is negotiated, where that is not the cell's own. */

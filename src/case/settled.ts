@@ -1,8 +1,8 @@
 // Silence is an outcome with a name: a bounded wait says answered, refused or hung, and never throws.
 
 import { expect } from 'vitest';
-import { quiet } from '../../transports/quiet.ts';
 import { runningCell } from './running-cell.ts';
+import { silence } from './silence.ts';
 
 export interface Refusal {
   readonly code: unknown;
@@ -34,6 +34,5 @@ const refusalOf = (error: unknown): Refusal => {
 /** Waits for a promise until it settles or the wire has gone quiet. An assertion of the suite is thrown on. */
 export const settled = async (promise: Promise<unknown>): Promise<Settled> => {
   const outcome = promise.then(answered, (error): Settled => ({ refused: refusalOf(error) }));
-  const silence = quiet(runningCell().recorder).then(hung);
-  return Promise.race([outcome, silence]);
+  return Promise.race([outcome, silence(runningCell()).then(hung)]);
 };

@@ -1,0 +1,63 @@
+// pnpm test: everything that must hold before a change lands: lint, types, generated files, the machine's own tests,
+// the gate, and the suite on the default subjects. Ends with one line, the sum of it all.
+
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { startVitest } from 'vitest/node';
+import { runSubjects } from '../src/results/run-subjects.ts';
+import { closingLine, sumOf, type Tally } from '../src/results/totals.ts';
+import { exit, main } from './command.ts';
+import { printRuns } from './print-runs.ts';
+import { withSpinner } from './spinner.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** One check that passes or fails as a whole, by the exit code of a program. */
+const check = (name: string, program: readonly string[]): Tally => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' });
+  const passed = status === 0;
+  console.log(passed ? `${name}: as expected` : `${name}: failed\n${stdout}${stderr}`);
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+};
+
+/** A command of this project, run from its source. */
+const script = (name: string, ...args: readonly string[]) => [
+  '--import',
+  'tsx',
+  `scripts/${name}.ts`,
+  ...args,
+];
+
+/** The tests of the machine itself. */
+const machineTests = async (): Promise<Tally> => {
+  const vitest = await startVitest('test', [], { root, watch: false, reporters: ['dot'] });
+  const modules = vitest.state.getTestModules();
+  const unhandled = vitest.state.getUnhandledErrors().length;
+  await vitest.close();
+  const states = modules.flatMap((module) =>
+    [...module.children.allTests()].map((test) => test.result().state),
+  );
+  const unloaded = modules.reduce((sum, module) => sum + module.errors().length, 0);
+  return {
+    passed: states.filter((state) => state === 'passed').length,
+    failed: states.filter((state) => state === 'failed').length + unloaded + unhandled,
+    skipped: states.filter((state) => state === 'skipped').length,
+  };
+};
+
+/** The suite on the default subjects. */
+const suite = async (): Promise<Tally> =>
+  printRuns(await withSpinner((say) => runSubjects({ texts: ['v1', 'v2'], filters: {} }, say)));
+
+await main(async () => {
+  const tally = sumOf([
+    check('lint', ['node_modules/@biomejs/biome/bin/biome', 'ci']),
+    check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+    check('requirements:index', script('requirements-index', '--check')),
+    check('coverage:manifest', script('coverage-manifest')),
+    await machineTests(),
+    await suite(),
+  ]);
+  console.log(closingLine(tally));
+  return tally.failed > 0 ? exit.notAsExpected : exit.asExpected;
+});

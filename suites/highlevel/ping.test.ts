@@ -1,0 +1,75 @@
+// Asking a server built on the high-level class whether it still answers.
+
+import { answered, barrier, enveloped, expect, observed, settled, text, verifies } from '#case';
+
+verifies(
+  'ping:client-to-server',
+  'the answer to a ping is an empty result',
+  async ({ sdk, connect, wire }) => {
+    const server = sdk.highLevel({ name: 'quiet', version: '1.0.0' }, () => {});
+
+    const { client } = await connect(server);
+
+    expect(await client.ping()).toEqual({});
+    wire.toRead(['client → ping #1', 'server → result #1']);
+  },
+);
+
+verifies(
+  'ping:while-busy',
+  'a ping overtakes the tool call that came first',
+  async ({ sdk, connect, wire }) => {
+    const started = barrier(2);
+  const released = barrier(2);
+    const server = sdk.highLevel({ name: 'busy', version: '1.0.0' }, ({ registerTool }) => {
+      registerTool('slow', {}, async () => {
+        await started.arrive();
+        await released.arrive();
+        return { content: [text('done')] };
+      });
+    });
+
+    const { client } = await connect(server);
+    const call = client.callTool({ name: 'slow' });
+    await started.arrive();
+  const pinged = await client.ping();
+    released.arrive();
+
+    expect(pinged).toEqual({});
+    expect(await call).toEqual({ content: [text('done')] });
+    wire.toRead(['client → tools/call #1', 'client → ping #2', 'server → result #2', 'server → result #1']);
+  },
+);
+
+verifies(
+  'ping:before-initialize',
+  'a ping played by hand is answered before the handshake',
+  async ({ sdk, connect, peer }) => {
+    const server = sdk.highLevel({ name: 'early', version: '1.0.0' }, () => {});
+
+    const { client } = await connect(server, peer('client'));
+    const pinged = await settled(client.request('ping'));
+
+    observed({ pinged, received: client.received })
+      .required((seen) => {
+        expect(seen.pinged).toEqual(answered({ jsonrpc: '2.0', id: expect.any(String), result: {} }));
+      })
+      .divergent('bad-request', (seen) => {
+        expect(seen.received).toEqual([
+          { jsonrpc: '2.0', id: null, error: { code: -32000, message: expect.any(String) } },
+        ]);
+      });
+  },
+);
+
+verifies('ping:removed', 'a ping played by hand is an unknown method', async ({ sdk, connect, peer }) => {
+  const server = sdk.highLevel({ name: 'modern', version: '1.0.0' }, () => {});
+
+  const { client } = await connect(server, peer('client'));
+
+  expect(await client.request('ping', enveloped())).toEqual({
+    jsonrpc: '2.0',
+    id: expect.any(String),
+    error: { code: -32601, message: expect.any(String) },
+  });
+});
