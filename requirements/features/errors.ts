@@ -44,6 +44,16 @@ export const errors = {
     level: 'must',
     tiers: ['lowlevel'],
   },
+  'errors:internal-error:nothing-thrown': {
+    source: [
+      { at: 'basic/messages', in: ['2024-11-05'] },
+      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/index#error-codes', in: ['2026-07-28'] },
+    ],
+    behavior: 'The server answers a request whose handler throws null or undefined with an internal error.',
+    level: 'must',
+    tiers: ['lowlevel'],
+  },
   'errors:internal-error:no-leak': {
     source: ['sdk'],
     behavior: 'The server keeps the text of an ordinary exception out of its answer.',

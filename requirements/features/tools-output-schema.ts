@@ -46,6 +46,12 @@ export const toolsOutputSchema = {
     level: 'own',
     since: '2025-06-18',
   },
+  'tools:output-schema:client-skip-on-error:invalid': {
+    source: ['sdk'],
+    behavior: 'The client accepts an error result whose structured content breaks the listed output schema.',
+    level: 'own',
+    since: '2025-06-18',
+  },
   'tools:output-schema:default-dialect': {
     source: [{ at: 'basic/index#implementation-requirements' }],
     behavior: 'The client applies keywords of draft 2020-12 to an output schema that names no dialect.',
