@@ -66,7 +66,12 @@ export const readArea = (source: SourceFile, file: string): ReadArea => {
 
 const asRequirement = (id: string, value: unknown, node: Node): Requirement => {
   const { source, behavior, level } = Object(value) as Partial<Requirement>;
-  if (Array.isArray(source) && typeof behavior === 'string' && typeof level === 'string') {
+  if (
+    Array.isArray(source) &&
+    source.length > 0 &&
+    typeof behavior === 'string' &&
+    typeof level === 'string'
+  ) {
     return value as Requirement;
   }
   throw new NotLiteralError(node, `${id} is incomplete`);

@@ -11,7 +11,8 @@ export const fixture: Fixture = {
       `  'tools:list': {
     source: ['sdk'], behavior: 'The server lists.', level: 'own', tiers: ['lowlevel', 'highlevel'],
   },
-  'tools:cache': { source: ['sdk'], behavior: 'The client caches.', level: 'own' },`,
+  'tools:cache': { source: ['sdk'], behavior: 'The client caches.', level: 'own' },
+  'tools:call': { source: ['sdk'], behavior: 'The server answers.', level: 'own', tiers: [] },`,
     ),
     'suites/lowlevel/tools.test.ts':
       suite(`// verifies('tools:cache', 'a comment proves nothing', async () => {});
@@ -30,6 +31,11 @@ Write one in suites/highlevel/tools.test.ts, or drop the tier.`,
       line: 5,
       message: `tools:cache is not deferred, but no test in suites/client/ cites it.
 Write one in suites/client/tools.test.ts, or defer it with a reason.`,
+    },
+    {
+      file,
+      line: 6,
+      message: 'tools:call lists no tier.\nList one, or leave out tiers where there is none.',
     },
   ],
 };

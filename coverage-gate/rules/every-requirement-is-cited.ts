@@ -7,6 +7,10 @@ export const everyRequirementIsCited: Rule = {
   name: 'every-requirement-is-cited',
   *find(project) {
     for (const entry of project.entries) {
+      if (entry.requirement.tiers?.length === 0) {
+        const message = `${entry.id} lists no tier.\nList one, or leave out tiers where there is none.`;
+        yield { file: entry.file, line: entry.lineOf('tiers'), message };
+      }
       if (entry.requirement.deferred) continue;
       for (const folder of foldersOf(entry)) {
         if (testsOf(project, entry.id, folder).length > 0) continue;
