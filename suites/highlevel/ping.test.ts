@@ -20,7 +20,7 @@ verifies(
   'a ping overtakes the tool call that came first',
   async ({ sdk, connect, wire }) => {
     const started = barrier(2);
-  const released = barrier(2);
+    const released = barrier(2);
     const server = sdk.highLevel({ name: 'busy', version: '1.0.0' }, ({ registerTool }) => {
       registerTool('slow', {}, async () => {
         await started.arrive();
@@ -32,7 +32,7 @@ verifies(
     const { client } = await connect(server);
     const call = client.callTool({ name: 'slow' });
     await started.arrive();
-  const pinged = await client.ping();
+    const pinged = await client.ping();
     released.arrive();
 
     expect(pinged).toEqual({});
