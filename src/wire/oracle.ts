@@ -7,6 +7,7 @@ import { type Exchange, type Exchanges, exchanges } from '../../requirements/spe
 import type { MessageRecord, Side, WireRecord } from '../../transports/recorder.ts';
 import { type Finding, findings } from './findings.ts';
 import { type Fields, isFields, kindOf, messagesIn } from './message-kind.ts';
+import { messageName } from './message-name.ts';
 import { type Shapes, shapesOf } from './shapes.ts';
 import { otherSide } from './sides.ts';
 
@@ -93,22 +94,31 @@ const judgeError = ({ shapes, exchanges }: Rules, message: Fields): Finding[] =>
   ];
 };
 
+const other: Finding = { pointer: '', keyword: 'anyOf', text: 'is no JSON-RPC message' };
+const text: Finding = { pointer: '', keyword: 'type', text: 'is not JSON' };
+
+const judgeFields = (rules: Rules, side: Side, message: unknown, asked: Asked | undefined): Finding[] => {
+  if (!isFields(message)) return [other];
+  switch (kindOf(message)) {
+    case 'request':
+      return judgeRequest(rules, side, message);
+    case 'notification':
+      return judgeNotification(rules, side, message);
+    case 'result':
+      return judgeResult(rules, side, message, asked);
+    case 'error':
+      return judgeError(rules, message);
+    case 'text':
+      return [text];
+    default:
+      return [other];
+  }
+};
+
 const judgeMessage = (rules: Rules, questions: Questions, side: Side, message: unknown): Violation[] => {
-  const kind = kindOf(message);
-  const violations = (name: string, found: readonly Finding[]) =>
-    unique(found).map((each) => ({ side, message: name, ...each }));
-  if (!isFields(message) || kind === 'other') {
-    return violations('message', [{ pointer: '', keyword: 'anyOf', text: 'is no JSON-RPC message' }]);
-  }
-  if (kind === 'text') return violations('text', [{ pointer: '', keyword: 'type', text: 'is not JSON' }]);
-  if (kind === 'request') return violations(`${message.method} request`, judgeRequest(rules, side, message));
-  if (kind === 'notification') {
-    return violations(`${message.method} notification`, judgeNotification(rules, side, message));
-  }
-  const asked = questions.get(questionKey(otherSide(side), message.id));
-  const name = asked ? `${asked.method} ${kind}` : kind;
-  const found = kind === 'result' ? judgeResult(rules, side, message, asked) : judgeError(rules, message);
-  return violations(name, found);
+  const asked = isFields(message) ? questions.get(questionKey(otherSide(side), message.id)) : undefined;
+  const name = messageName(message, asked?.method);
+  return unique(judgeFields(rules, side, message, asked)).map((each) => ({ side, message: name, ...each }));
 };
 
 const remember = (questions: Questions, side: Side, message: unknown): void => {

@@ -1,0 +1,71 @@
+// Makes the lines of a transcript comparable with those of another one, in which a request more or less may have
+// shifted all ids: an id is replaced by the method of the request it stands for.
+
+import type { Side } from '../../transports/recorder.ts';
+import type { TranscriptLine } from '../results/model.ts';
+import type { IdMasks } from './id-masks.ts';
+import { maskMessage } from './mask-message.ts';
+import { type Fields, isFields, kindOf, messagesIn } from './message-kind.ts';
+import { messageName } from './message-name.ts';
+import { otherSide, senderOf } from './sides.ts';
+
+export interface Comparable {
+  /** `server sent`, `client got`. */
+  readonly end: string;
+  /** The stream without the ids in its name. */
+  readonly over: string;
+  /** `tools/list result`; for a head `POST tools/list response`. */
+  readonly name: string;
+  /** What is compared: the message, or the line and headers of a head. */
+  readonly value: unknown;
+}
+
+/** The methods of all requests in a transcript, by who asked and the masked id. */
+const methodsIn = (lines: readonly TranscriptLine[]): Map<string, string> => {
+  const methods = new Map<string, string>();
+  for (const line of lines) {
+    if ('http' in line) continue;
+    for (const message of messagesIn(line.message)) {
+      if (!isFields(message) || kindOf(message) !== 'request') continue;
+      methods.set(`${senderOf(line)} ${JSON.stringify(message.id)}`, String(message.method));
+    }
+  }
+  return methods;
+};
+
+const meanings = (methods: ReadonlyMap<string, string>): IdMasks => {
+  const methodOf = (owner: Side, id: unknown) => methods.get(`${owner} ${JSON.stringify(id)}`);
+  return {
+    of: (owner, id) =>
+      typeof id === 'string' || typeof id === 'number'
+        ? `${typeof id} of ${methodOf(owner, id) ?? 'no request'}`
+        : id,
+    knows: (owner, id) => methodOf(owner, id) !== undefined,
+  };
+};
+
+const withoutIds = (over: string): string => over.replace(/ #"?\d+"?| \(\d+\)$/g, '');
+
+/** How many events came before is no property of the one that is named. */
+const comparableHeaders = (headers: Fields): Fields =>
+  'last-event-id' in headers ? { ...headers, 'last-event-id': 'event' } : headers;
+
+/** The lines of one transcript, ready to be compared. */
+export const comparables = (lines: readonly TranscriptLine[]): Comparable[] => {
+  const methods = methodsIn(lines);
+  const masks = meanings(methods);
+  return lines.map((line) => {
+    const over = withoutIds(line.over);
+    if ('http' in line) {
+      const value = { line: line.line, headers: comparableHeaders(line.headers) };
+      return { end: `${line.at} ${line.http}`, over, name: `${over} ${line.http}`, value };
+    }
+    const { at, did, message } = line;
+    const sender = senderOf(line);
+    const id = isFields(message) ? message.id : undefined;
+    const name = messageName(message, methods.get(`${otherSide(sender)} ${JSON.stringify(id)}`));
+    const masked = maskMessage(message, sender, masks);
+    const value = line.event === undefined ? masked : { '(event id)': true, ...(masked as object) };
+    return { end: `${at} ${did}`, over, name, value };
+  });
+};
