@@ -8,6 +8,7 @@ import {
   type Requirement,
   type Tier,
   type Transport,
+  tiers,
 } from '../../requirements/model.ts';
 import { eraOf, type Revision } from '../../requirements/revisions.ts';
 
@@ -44,6 +45,12 @@ export const isMeant = (id: string, prefixes: readonly string[] | undefined): bo
   prefixes === undefined ||
   prefixes.some((prefix) => id === prefix || id.startsWith(prefix.endsWith(':') ? prefix : `${prefix}:`));
 
+/** A feature named after a tier is needed on that tier only. */
+const concerns = (feature: Feature, tier: Tier | '-'): boolean => {
+  const [owner = ''] = feature.split(':');
+  return !(tiers as readonly string[]).includes(owner) || owner === tier;
+};
+
 /** All cells of one test: every transport and revision that all its requirements admit and the subject offers. */
 export const cellsOf = (
   test: Pick<CellSpec, 'ids' | 'title' | 'tier'>,
@@ -53,8 +60,9 @@ export const cellsOf = (
 ): CellSpec[] => {
   if (!test.ids.some((id) => isMeant(id, filters.ids))) return [];
   if (filters.tiers && !filters.tiers.includes(test.tier)) return [];
-  const lacks = [...new Set(requirements.flatMap((one) => one.needs ?? []))].filter(
-    (feature) => !abilities.offers.has(feature),
+  const needed = new Set(requirements.flatMap((one) => one.needs ?? []));
+  const lacks = [...needed].filter(
+    (feature) => concerns(feature, test.tier) && !abilities.offers.has(feature),
   );
   return abilities.revisions
     .filter((revision) => filters.revisions?.includes(revision) ?? true)
