@@ -1,0 +1,43 @@
+// A run for a comparison: a run file where one is named, else the run of a subject, made once and kept.
+
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { locate } from '../sdk/locate.ts';
+import type { Subject } from '../sdk/subject.ts';
+import type { Run } from './model.ts';
+import { readRun } from './read.ts';
+import { runSuite } from './run-suite.ts';
+import { suiteVersion } from './suite-version.ts';
+import { writeRun } from './write.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where the run of a subject is kept: what could change it is in the name, for `path:` the content of its code. */
+const keptAs = ({ name, version, packages, content }: Subject): string => {
+  const identity = JSON.stringify([name, version, packages, content, process.versions.node.split('.')[0]]);
+  const key = createHash('sha256').update(identity).digest('hex').slice(0, 16);
+  return join(root, '.cache', 'runs', suiteVersion(root), `${key}.jsonl`);
+};
+
+/**
+ * The run that a text names.
+ *
+ * @param text a run file, or a subject as `--sdk` takes it
+ * @param say is called with one line of progress at a time
+ * @throws RunFileError for a file that is no whole run, SubjectError for a subject that cannot be had
+ */
+export const runOrFile = async (text: string, say: (line: string) => void): Promise<Run> => {
+  if (existsSync(text) && statSync(text).isFile()) return readRun(text);
+  const subject = await locate(text, say);
+  const kept = keptAs(subject);
+  if (existsSync(kept)) return readRun(kept);
+  const { run, problems } = await runSuite({
+    subject,
+    filters: {},
+    progress: (ended, registered) => say(`${subject.name}: ${ended} of ${registered} cells`),
+  });
+  if (problems.length === 0) await writeRun(kept, run);
+  return run;
+};
