@@ -34,14 +34,12 @@ test('several requirements have the cells that all of them admit', () => {
   expect(cells.map(({ transport, revision }) => [transport, revision])).toEqual([['memory', '2026-07-28']]);
 });
 
-test('a feature that is not offered makes cells absent, never fewer', () => {
-  const [cell] = cellsOf(
-    tool,
-    [{ ...requirement, needs: ['content:audio', 'highlevel:title'] }],
-    subject,
-    {},
-  );
-  expect(cell?.lacks).toEqual(['highlevel:title']);
+test('a feature that is not offered makes cells absent, never fewer, and a tier needs only its own', () => {
+  const needy: Requirement = { ...requirement, needs: ['content:audio', 'highlevel:title', 'handler:meta'] };
+  const lackedOn = (tier: 'lowlevel' | 'highlevel') =>
+    cellsOf({ ...tool, tier }, [needy], subject, {})[0]?.lacks;
+  expect(lackedOn('highlevel')).toEqual(['highlevel:title', 'handler:meta']);
+  expect(lackedOn('lowlevel')).toEqual(['handler:meta']);
 });
 
 test('filters narrow, and an on-demand transport stands in for what it repeats', () => {
