@@ -1,7 +1,6 @@
 // A miniature project that breaks one rule: files laid over a clean project, and what the rule finds in them.
 
-import type { Project } from './project.ts';
-import { areasOf, projectOf } from './project.ts';
+import { areasOf, type Project, projectOf } from './project.ts';
 import { renderIndex } from './requirements-index.ts';
 import type { Found } from './rule.ts';
 

@@ -15,10 +15,11 @@ await main(async () => {
   const runs = run.map((file) => readRun(file));
   const verdict = judge(readProject(process.cwd()), runs);
   if (process.env.GITHUB_ACTIONS) for (const one of verdict.findings) console.error(printAnnotation(one));
-  if (json) console.log(JSON.stringify(verdict, undefined, 2));
-  else {
-    for (const one of verdict.findings) console.log(`${printFinding(one)}\n`);
-    console.log(printSummary(verdict, runs.length > 0 ? 'proven' : 'cited'));
-  }
+  const summary = printSummary(verdict, runs.length > 0 ? 'proven' : 'cited');
+  console.log(
+    json
+      ? JSON.stringify(verdict, undefined, 2)
+      : [...verdict.findings.map(printFinding), summary].join('\n\n'),
+  );
   return verdict.findings.length > 0 ? exit.notAsExpected : exit.asExpected;
 });
