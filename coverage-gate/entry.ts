@@ -26,53 +26,41 @@ export interface ReadArea {
 
 /** @param file its path below the root, such as `requirements/features/tools.ts` */
 export const readArea = (source: SourceFile, file: string): ReadArea => {
-  const folder = file.split('/')[1] ?? '';
   const name = areaExport(file.slice(0, -'.ts'.length));
+  const area = source.getVariableDeclaration(name)?.getInitializer();
   const unread: Found[] = [];
-  const initializer = source.getVariableDeclaration(name)?.getInitializer();
-  if (initializer === undefined || !Node.isObjectLiteralExpression(bare(initializer))) {
-    const message = `the area must be \`export const ${name} = { … }\`, and there is none.\nName it after its file.`;
-    return { entries: [], unread: [{ file, line: 1, message }] };
-  }
-  const entries = attempt(() => membersOf(bare(initializer))).flatMap(({ key: id, value }) =>
-    attempt(() => {
-      const requirement = asRequirement(id, literalOf(value), value);
-      const line = value.getParentOrThrow().getStartLineNumber();
-      return [
-        {
-          id,
-          requirement,
-          file,
-          folder,
-          line,
-          lineOf: (...path: (string | number)[]) => lineAt(value, path),
-        },
-      ];
-    }),
-  );
-  return { entries, unread };
-
-  function attempt<T>(read: () => T[]): T[] {
+  const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof NotLiteralError)) throw error;
       const message = `${error.message}, but an entry is a literal with source, behavior and level.\nWrite it out.`;
       unread.push({ file, line: error.node.getStartLineNumber(), message });
-      return [];
+      return undefined;
     }
+  };
+  if (area === undefined || !Node.isObjectLiteralExpression(bare(area))) {
+    const message = `the area must be \`export const ${name} = { … }\`, and there is none.\nName it after its file.`;
+    return { entries: [], unread: [{ file, line: 1, message }] };
   }
+  const members = attempt(() => membersOf(bare(area))) ?? [];
+  const entries = members.flatMap(({ key, value }) => attempt(() => readEntry(key, value, file)) ?? []);
+  return { entries, unread };
 };
 
-const asRequirement = (id: string, value: unknown, node: Node): Requirement => {
+const readEntry = (id: string, node: Node, file: string): Entry => ({
+  id,
+  requirement: asRequirement(id, node),
+  file,
+  folder: file.split('/')[1] ?? '',
+  line: node.getParentOrThrow().getStartLineNumber(),
+  lineOf: (...path) => lineAt(node, path),
+});
+
+const asRequirement = (id: string, node: Node): Requirement => {
+  const value = literalOf(node);
   const { source, behavior, level } = Object(value) as Partial<Requirement>;
-  if (
-    Array.isArray(source) &&
-    source.length > 0 &&
-    typeof behavior === 'string' &&
-    typeof level === 'string'
-  ) {
+  if (source?.length && typeof behavior === 'string' && typeof level === 'string')
     return value as Requirement;
-  }
   throw new NotLiteralError(node, `${id} is incomplete`);
 };
