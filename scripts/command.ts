@@ -23,6 +23,11 @@ const isForTheUser = (error: unknown): error is Error & { code: string } =>
 
 /** Runs a command to its exit code: what it returns, or 2 where it could not tell. */
 export const main = async (run: () => Promise<number>): Promise<void> => {
+  // Whoever reads our output may have read enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    throw error;
+  });
   try {
     process.exitCode = await run();
   } catch (error) {

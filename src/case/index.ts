@@ -6,6 +6,7 @@ export { complete } from './complete.ts';
 export { suiteClientIdentity } from './connect.ts';
 export { audio, embedded, image, resourceLink, text } from './content.ts';
 export { enveloped, initializeParams, open, playedClientIdentity } from './hand-played.ts';
+export { playedResult, playedServerIdentity, welcome } from './hand-played-server.ts';
 export { observed } from './observed.ts';
 export { never } from './remember.ts';
 export { answered, hung, refused, settled } from './settled.ts';

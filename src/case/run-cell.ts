@@ -74,7 +74,7 @@ const gather = async (run: CellRun, cell: RunningCell): Promise<Evidence> => {
     observations: cell.observations,
     remembered: cell.remembered,
     thrown,
-    crashes: crashes.end(),
+    crashes: await crashes.end(),
     assertions,
     records: cell.recorder.records,
     violations: judge(cell),
