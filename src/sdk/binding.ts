@@ -147,6 +147,8 @@ export interface Sdk {
     options?: HighLevelOptions,
   ): Recipe<LiveHighLevel>;
   client(identity: Identity, options?: ClientOptions): Client;
+  /** The SDK's own error class for what a handler wants answered with this code, message and data. */
+  protocolError(code: number, message: string, data?: unknown): Error;
 }
 
 /** One subject, loaded: what it is, what it offers, and how to drive it at a revision. */

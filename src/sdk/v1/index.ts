@@ -34,6 +34,7 @@ export const bindV1 = async (subject: Subject): Promise<Binding> => {
         build: () => createHighLevel(modules, version, identity, setUp, options),
       }),
       client: (identity, options) => createClient(modules, identity, options),
+      protocolError: (code, message, data) => new modules.types.McpError(code, message, data),
     }),
   };
 };

@@ -34,6 +34,7 @@ export const bindV2 = async (subject: Subject): Promise<Binding> => {
         build: () => createHighLevel(modules, version, identity, setUp, options),
       }),
       client: (identity, options) => createClient(modules, revision, identity, options),
+      protocolError: (code, message, data) => new modules.server.ProtocolError(code, message, data),
     }),
   };
 };
