@@ -4,7 +4,7 @@ import { isRevision, type Revision } from '../../requirements/revisions.ts';
 
 /** An SDK names a revision that this suite has no shapes and no requirements for. */
 export class UnknownRevisionError extends Error {
-  readonly code = 'unknown-revision';
+  readonly code = 'UNKNOWN_REVISION';
   override readonly name = 'UnknownRevisionError';
 }
 

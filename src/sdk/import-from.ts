@@ -1,7 +1,7 @@
 // Loads what a subject's packages export, from the place where the subject is.
 
 import { resolve } from 'import-meta-resolve';
-import { nativeImport } from './native-import.mjs';
+import { nativeImport } from './native-import.ts';
 
 /** The file URL that a published export name leads to when it is imported by the module at `from` (a file URL). */
 export const resolveFrom = (specifier: string, from: string): string => resolve(specifier, from);

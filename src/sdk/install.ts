@@ -31,7 +31,7 @@ export const install = (
     if (answer.ok) return;
     if (offline.has(answer.code)) throw unreachable(text, answer);
     throw new SubjectError(
-      'install-failed',
+      'INSTALL_FAILED',
       text,
       `npm could not install it (${answer.code}: ${answer.summary}).`,
     );

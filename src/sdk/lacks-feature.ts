@@ -4,7 +4,7 @@ import type { Feature } from '../../requirements/model.ts';
 
 /** A test used a feature that its requirement does not list under `needs`. */
 export class LacksFeatureError extends Error {
-  readonly code = 'lacks-feature';
+  readonly code = 'LACKS_FEATURE';
   override readonly name = 'LacksFeatureError';
 
   constructor(feature: Feature, version: string) {

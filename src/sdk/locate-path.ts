@@ -2,11 +2,11 @@
 
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Report } from './locate.ts';
 import { pinnedVersion } from './locate-pinned.ts';
 import { answers, findPackage, needsOf, type PackageFolder } from './manifest.ts';
 import { type PackageSource, packageSource } from './package-source.ts';
 import { packagesBeneath } from './packages-beneath.ts';
+import type { Report } from './report.ts';
 import { type SdkFolder, sdkInFolder } from './sdk-in-folder.ts';
 import { adapters, type Line, versioned } from './sdk-packages.ts';
 import { type StagedPackage, stage } from './stage.ts';

@@ -18,7 +18,7 @@ export const locatePinned = (line: Line): Subject => {
   const version = pinnedVersion(line);
   if (version === undefined) {
     throw new SubjectError(
-      'not-installed',
+      'NOT_INSTALLED',
       line,
       "the project's packages are missing; run its install first.",
     );

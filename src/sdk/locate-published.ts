@@ -1,25 +1,32 @@
-// Any exact published version: installed into the cache on first use.
+// Any exact published version: the lockfile's own, or else installed into the cache on first use.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.ts';
-import type { Report } from './locate.ts';
+import { locatePinned, pinnedVersion } from './locate-pinned.ts';
 import { packagesBeneath } from './packages-beneath.ts';
 import { newestAdmitting, releasesOf } from './registry.ts';
+import type { Report } from './report.ts';
 import { adapters, type Line, supported, versioned } from './sdk-packages.ts';
 import type { Subject } from './subject.ts';
 import { SubjectError } from './subject-error.ts';
 
-const requireVersion = async (text: string, name: string, version: string): Promise<void> => {
-  if ((await releasesOf(text, name, version)).length > 0) return;
-  throw new SubjectError('no-such-version', text, `${name}@${version} was never published.`);
+const requireVersion = async (text: string, line: Line, version: string): Promise<void> => {
+  const releases = await Promise.all(versioned[line].map((name) => releasesOf(text, name, version)));
+  const missing = versioned[line].filter((_, index) => releases[index]?.length === 0);
+  if (missing.length === 0) return;
+  throw new SubjectError(
+    'NO_SUCH_VERSION',
+    text,
+    `version ${version} of ${missing.join(', ')} was never published.`,
+  );
 };
 
 const adapterVersion = async (text: string, name: string, line: Line, version: string): Promise<string> => {
   const peer = versioned[line][0];
   const found = newestAdmitting(await releasesOf(text, name, supported[line]), peer, version);
   if (found !== undefined) return found;
-  throw new SubjectError('no-such-version', text, `no release of ${name} goes with ${peer}@${version}.`);
+  throw new SubjectError('NO_SUCH_VERSION', text, `no release of ${name} goes with ${peer}@${version}.`);
 };
 
 type Versions = Readonly<Record<string, string>>;
@@ -34,7 +41,7 @@ const adaptersOf = async (text: string, line: Line, version: string): Promise<Ve
 
 /** The packages of one version of a line. */
 const packagesOf = async (text: string, line: Line, version: string): Promise<Versions> => {
-  await Promise.all(versioned[line].map((name) => requireVersion(text, name, version)));
+  await requireVersion(text, line, version);
   const halves = Object.fromEntries(versioned[line].map((name) => [name, version]));
   return { ...halves, ...(await adaptersOf(text, line, version)) };
 };
@@ -70,6 +77,7 @@ export const locatePublished = async (
   version: string,
   report: Report,
 ): Promise<Subject> => {
+  if (version === pinnedVersion(line)) return { ...locatePinned(line), text, name: text };
   const directory = await installPublished(text, line, version, report);
   const from = pathToFileURL(join(directory, 'package.json')).href;
   return { text, name: text, line, version, from, packages: packagesBeneath(line, from) };

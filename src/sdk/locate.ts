@@ -3,11 +3,9 @@
 import { locatePath } from './locate-path.ts';
 import { locatePinned } from './locate-pinned.ts';
 import { locatePublished } from './locate-published.ts';
+import type { Report } from './report.ts';
 import type { Subject } from './subject.ts';
 import { readSubjectText } from './subject-text.ts';
-
-/** Told what takes long while it goes on: one line each time. */
-export type Report = (progress: string) => void;
 
 /** Finds a subject and, where needed, fetches it. Throws a SubjectError when there is none. */
 export const locate = async (text: string, report: Report = () => {}): Promise<Subject> => {

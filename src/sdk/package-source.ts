@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import semver from 'semver';
 import { install } from './install.ts';
-import type { Report } from './locate.ts';
 import { pinnedVersion } from './locate-pinned.ts';
 import { installAdapters, installPublished } from './locate-published.ts';
 import { answers, canDoWithout, findPackage, needsOf, type PackageFolder } from './manifest.ts';
 import { projectDirectory } from './project.ts';
+import type { Report } from './report.ts';
 import { adapters, type Line, versioned } from './sdk-packages.ts';
 import { SubjectError } from './subject-error.ts';
 
@@ -30,7 +30,7 @@ const publishedFolder = async (
   try {
     return await installPublished(text, line, version, report);
   } catch (error) {
-    if (error instanceof SubjectError && error.code === 'no-such-version') return undefined;
+    if (error instanceof SubjectError && error.code === 'NO_SUCH_VERSION') return undefined;
     throw error;
   }
 };
@@ -51,7 +51,7 @@ const installNeeds = async (text: string, needing: PackageFolder, report: Report
   const odd = wanted.find(([, range]) => semver.validRange(range) === null);
   if (odd) {
     const reason = `${manifest.name} needs ${odd[0]} (${odd[1]}), which is not installed there; install that checkout first.`;
-    throw new SubjectError('no-dependencies', text, reason);
+    throw new SubjectError('NO_DEPENDENCIES', text, reason);
   }
   const needs = Object.fromEntries(wanted);
   const key = createHash('sha256').update(JSON.stringify(needs)).digest('hex').slice(0, 16);
@@ -76,7 +76,7 @@ export const packageSource = (text: string, line: Line, version: string, report:
       const found = directory ? findAmong(line, name, directory) : undefined;
       if (found) return found;
       const reason = `it lacks ${name}, and ${name}@${version} was never published; use the whole checkout.`;
-      throw new SubjectError('no-dependencies', text, reason);
+      throw new SubjectError('NO_DEPENDENCIES', text, reason);
     },
 
     async dependency(needing, name, range) {

@@ -46,7 +46,7 @@ export const newestAdmitting = (
 /** The registry did not answer, or answered something else than what was asked for. */
 export const unreachable = (text: string, answer: { code: string; summary: string }): SubjectError =>
   new SubjectError(
-    'registry-unreachable',
+    'REGISTRY_UNREACHABLE',
     text,
     `the package registry did not answer (${answer.code}: ${answer.summary}); check the network or npm's settings.`,
   );

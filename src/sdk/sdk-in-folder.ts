@@ -1,6 +1,6 @@
 // Which SDK packages a folder of the user holds: a package, a checkout of one, or a checkout of several.
 
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import semver from 'semver';
 import { type PackageFolder, readPackage } from './manifest.ts';
@@ -24,7 +24,7 @@ const linesByName = new Map<string, Line>(
   ),
 );
 
-const lineOfPackage = ({ manifest }: PackageFolder): Line | undefined => {
+const lineOf = ({ manifest }: PackageFolder): Line | undefined => {
   const line = linesByName.get(manifest.name ?? '');
   // The root of a v2 checkout may still bear the name of the v1 package.
   return line === 'v1' && semver.major(manifest.version ?? '0.0.0') !== 1 ? undefined : line;
@@ -38,7 +38,7 @@ const foldersBelow = (directory: string): string[] =>
 
 const sdkPackagesIn = (directory: string, depth: number): PackageFolder[] => {
   const found = readPackage(directory);
-  if (found && lineOfPackage(found)) return [found];
+  if (found && lineOf(found)) return [found];
   if (depth === 0) return [];
   return foldersBelow(directory).flatMap((below) => sdkPackagesIn(below, depth - 1));
 };
@@ -60,33 +60,46 @@ const checkBuilt = (text: string, root: string, found: PackageFolder): void => {
   const dist = join(found.directory, 'dist');
   const missing = relative(root, existsSync(dist) ? entry : dist);
   throw new SubjectError(
-    'not-built',
+    'NOT_BUILT',
     text,
     `${missing} is missing; build that checkout first (its own build command), then repeat.`,
   );
 };
 
-/** Throws a SubjectError when there is no such folder, no SDK in it, or one that is not built. */
-export const sdkInFolder = (text: string, folder: string): SdkFolder => {
-  const directory = resolve(folder);
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new SubjectError('no-such-folder', text, `there is no folder ${folder}.`);
-  }
-  const found = sdkPackagesIn(directory, deepest);
-  const line = found[0] && lineOfPackage(found[0]);
-  if (line === undefined) {
-    throw new SubjectError(
-      'not-an-sdk',
-      text,
-      'no package.json of an MCP SDK is in that folder or just below it.',
-    );
-  }
+/** By name; two of one name, or of two lines, leave open which one is meant. */
+const byName = (text: string, root: string, found: readonly PackageFolder[]): Map<string, PackageFolder> => {
   const packages = new Map<string, PackageFolder>();
-  for (const candidate of found.filter((one) => lineOfPackage(one) === line)) {
+  const [first] = found;
+  for (const candidate of found) {
     const name = candidate.manifest.name ?? '';
-    if (packages.has(name)) continue;
-    checkBuilt(text, readPackage(directory)?.directory ?? directory, candidate);
+    const rival = packages.get(name) ?? (lineOf(candidate) === (first && lineOf(first)) ? undefined : first);
+    if (rival) {
+      const both = [rival, candidate].map(({ directory }) => relative(root, directory));
+      throw new SubjectError(
+        'SEVERAL_SDKS',
+        text,
+        `${both.join(' and ')} are both an SDK; name one of them.`,
+      );
+    }
     packages.set(name, candidate);
   }
-  return { directory, line, packages };
+  return packages;
+};
+
+/** Throws a SubjectError when there is no such folder, no SDK in it, more than one, or one that is not built. */
+export const sdkInFolder = (text: string, folder: string): SdkFolder => {
+  const asked = resolve(folder);
+  if (!statSync(asked, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new SubjectError('NO_SUCH_FOLDER', text, `there is no folder ${folder}.`);
+  }
+  const directory = realpathSync(asked);
+  const found = sdkPackagesIn(directory, deepest);
+  const line = found[0] && lineOf(found[0]);
+  if (line === undefined) {
+    const reason = 'no package.json of an MCP SDK is in that folder or just below it.';
+    throw new SubjectError('NOT_AN_SDK', text, reason);
+  }
+  const packages = byName(text, directory, found);
+  for (const one of packages.values()) checkBuilt(text, directory, one);
+  return { directory: asked, line, packages };
 };

@@ -2,7 +2,7 @@
 // link to every dependency that it does not find among them.
 
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { intoCache } from './into-cache.ts';
 import type { PackageFolder } from './manifest.ts';
@@ -19,20 +19,27 @@ export interface Stage {
   readonly content: string;
 }
 
-const isCode = (path: string): boolean => !/\.(d\.[cm]?ts|map|tsbuildinfo)$/.test(path);
+/** Types, source maps and CommonJS never run here. */
+const isCode = (path: string): boolean =>
+  !/\.(d\.[cm]?ts|map|tsbuildinfo|cjs)$/.test(path) && !path.startsWith('dist/cjs/');
 
-/** The files that may run, relative to the package's folder. */
+/** The files that may run, relative to the package's folder, with slashes. */
 const codeOf = async ({ directory }: PackageFolder): Promise<string[]> => {
   const entries = await readdir(join(directory, 'dist'), { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && isCode(entry.name))
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
-  return ['package.json', ...files].sort();
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return ['package.json', ...files.filter(isCode)].sort();
 };
 
 const copy = async (stage: string, one: StagedPackage, files: readonly string[]): Promise<void> => {
   const target = join(stage, 'node_modules', one.name);
-  for (const file of files) await cp(join(one.directory, file), join(target, file));
+  await Promise.all(
+    files.map(async (file) => {
+      await mkdir(dirname(join(target, file)), { recursive: true });
+      await copyFile(join(one.directory, file), join(target, file));
+    }),
+  );
   for (const [name, place] of one.links) {
     const link = join(target, 'node_modules', name);
     await mkdir(dirname(link), { recursive: true });
@@ -50,7 +57,7 @@ export const stage = async (packages: readonly StagedPackage[]): Promise<Stage> 
     copies.push({ one, files });
     for (const file of files) {
       const bytes = await readFile(join(one.directory, file));
-      content.update(`${one.name} ${file.split(sep).join('/')} ${bytes.length}\n`).update(bytes);
+      content.update(`${one.name} ${file} ${bytes.length}\n`).update(bytes);
     }
     links.push(...[...one.links].map(([name, place]) => `${one.name} ${name} ${place}`));
   }

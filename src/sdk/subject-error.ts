@@ -2,26 +2,28 @@
 
 export type SubjectErrorCode =
   /** the text names no subject at all */
-  | 'unknown-subject'
+  | 'UNKNOWN_SUBJECT'
   /** a package that is no MCP SDK */
-  | 'unknown-package'
+  | 'UNKNOWN_PACKAGE'
   /** a range or a tag where one exact version is needed */
-  | 'not-exact'
+  | 'NOT_EXACT'
   /** a version that the bindings do not cover */
-  | 'unsupported-version'
+  | 'UNSUPPORTED_VERSION'
   /** a version that was never published */
-  | 'no-such-version'
-  | 'no-such-folder'
+  | 'NO_SUCH_VERSION'
+  | 'NO_SUCH_FOLDER'
   /** a folder without an MCP SDK in it */
-  | 'not-an-sdk'
+  | 'NOT_AN_SDK'
+  /** a folder in which several SDKs could be meant */
+  | 'SEVERAL_SDKS'
   /** a checkout whose dist folder is missing */
-  | 'not-built'
+  | 'NOT_BUILT'
   /** a folder whose dependencies can be found nowhere */
-  | 'no-dependencies'
+  | 'NO_DEPENDENCIES'
   /** the project's own packages are not installed */
-  | 'not-installed'
-  | 'registry-unreachable'
-  | 'install-failed';
+  | 'NOT_INSTALLED'
+  | 'REGISTRY_UNREACHABLE'
+  | 'INSTALL_FAILED';
 
 /** A mistake of the user or of the surroundings: shown as one line, without a stack. */
 export class SubjectError extends Error {

@@ -6,7 +6,7 @@ import { SubjectError } from './subject-error.ts';
 
 export type SubjectText =
   | { readonly kind: 'pinned'; readonly line: Line }
-  | { readonly kind: 'published'; readonly line: Line; readonly package: string; readonly version: string }
+  | { readonly kind: 'published'; readonly line: Line; readonly version: string }
   | { readonly kind: 'path'; readonly directory: string };
 
 const forms =
@@ -18,7 +18,7 @@ export const checkSupported = (text: string, line: Line, version: string): void 
   const name = versioned[line][0];
   const prerelease = line === 'v2' && semver.prerelease(version) ? ' (prereleases of 2.0.0 are not)' : '';
   throw new SubjectError(
-    'unsupported-version',
+    'UNSUPPORTED_VERSION',
     text,
     `version ${version} is not supported; ${name} ${supported[line]} is${prerelease}.`,
   );
@@ -28,7 +28,7 @@ const published = (text: string, name: string, version: string): SubjectText => 
   const line = lineOf(name);
   if (line === undefined || name === '@modelcontextprotocol/core') {
     throw new SubjectError(
-      'unknown-package',
+      'UNKNOWN_PACKAGE',
       text,
       `${name} is no MCP SDK that this suite knows; write ${forms}.`,
     );
@@ -36,13 +36,13 @@ const published = (text: string, name: string, version: string): SubjectText => 
   if (semver.valid(version) !== version) {
     const seen = version === '' ? 'no version' : `"${version}"`;
     throw new SubjectError(
-      'not-exact',
+      'NOT_EXACT',
       text,
       `one exact version is needed, such as ${name}@${example[line]}; saw ${seen}.`,
     );
   }
   checkSupported(text, line, version);
-  return { kind: 'published', line, package: name, version };
+  return { kind: 'published', line, version };
 };
 
 const example: Readonly<Record<Line, string>> = { v1: '1.24.3', v2: '2.0.0' };
@@ -53,10 +53,10 @@ export const readSubjectText = (text: string): SubjectText => {
   if (text.startsWith('path:')) {
     const directory = text.slice('path:'.length);
     if (directory !== '') return { kind: 'path', directory };
-    throw new SubjectError('unknown-subject', text, 'a folder is needed after "path:".');
+    throw new SubjectError('UNKNOWN_SUBJECT', text, 'a folder is needed after "path:".');
   }
   const at = text.lastIndexOf('@');
   if (at > 0) return published(text, text.slice(0, at), text.slice(at + 1));
   if (text.startsWith('@')) return published(text, text, '');
-  throw new SubjectError('unknown-subject', text === '' ? 'an empty text' : text, `write ${forms}.`);
+  throw new SubjectError('UNKNOWN_SUBJECT', text === '' ? 'an empty text' : text, `write ${forms}.`);
 };
