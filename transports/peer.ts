@@ -1,6 +1,7 @@
 // One end of the wire played by hand: it sends the frames that a test writes down and keeps what comes. It works on
 // every link; a connect factory gives it the suite's own raw one.
 
+import { parseMessage } from './body-reader.ts';
 import type { JsonRpcMessage, RequestId } from './json-rpc.ts';
 import { bounded } from './patience.ts';
 import type { End, Link, ServerEnd } from './port.ts';
@@ -13,7 +14,7 @@ export interface Peer extends ServerEnd, End {
   send(frame: unknown): Promise<void>;
   /** Sends a frame that breaks the protocol on purpose, and remembers it in `garbage`. */
   sendInvalid(frame: unknown): Promise<void>;
-  /** Sends a text that is no JSON, where the carrier allows it, and remembers it in `garbage`. */
+  /** Sends a text that is no JSON, where the carrier allows it, and remembers it in `garbage` as it is recorded. */
   sendText(text: string): Promise<void>;
   /** The next message received and not yet taken. Rejects with NothingCameError if none comes. */
   next(): Promise<JsonRpcMessage>;
@@ -100,7 +101,7 @@ export const createPeer = (side: Side, options: PeerOptions = {}): Peer => {
     async sendText(text) {
       const { sendText } = linked();
       if (!sendText) throw new PeerCannotError('This link carries messages, not text: use stdio or HTTP.');
-      garbage.push(text);
+      garbage.push(parseMessage(text));
       await sendText(text);
     },
     next: () => take(() => true, 'a message'),
