@@ -21,11 +21,21 @@ export const lineReader = (line: (text: string) => void): ((chunk: Uint8Array | 
   };
 };
 
-/** Records what end `at` reads from `input`: its `data` events, which come however the end reads. */
-export const tapInput = (input: Readable, at: Side, recorder: Recorder): void => {
-  const feed = lineReader((text) =>
-    recorder.add({ kind: 'message', at, did: 'got', over: oneStream, message: parseMessage(text) }),
-  );
+/** What one end did with each line. */
+export interface Act {
+  readonly at: Side;
+  readonly did: 'sent' | 'got';
+}
+
+const recordLines = (acts: readonly Act[], recorder: Recorder) =>
+  lineReader((text) => {
+    for (const act of acts)
+      recorder.add({ kind: 'message', ...act, over: oneStream, message: parseMessage(text) });
+  });
+
+/** Records each line read from `input`, as what `acts` say: its `data` events come however it is read. */
+export const tapInput = (input: Readable, acts: readonly Act[], recorder: Recorder): void => {
+  const feed = recordLines(acts, recorder);
   const emit = input.emit;
   input.emit = (event: string | symbol, ...args: unknown[]) => {
     if (event === 'data') feed(args[0] as Uint8Array);
@@ -33,11 +43,9 @@ export const tapInput = (input: Readable, at: Side, recorder: Recorder): void =>
   };
 };
 
-/** Records what end `at` writes to `output`. */
-export const tapOutput = (output: Writable, at: Side, recorder: Recorder): void => {
-  const feed = lineReader((text) =>
-    recorder.add({ kind: 'message', at, did: 'sent', over: oneStream, message: parseMessage(text) }),
-  );
+/** Records each line written to `output`, as what `acts` say. */
+export const tapOutput = (output: Writable, acts: readonly Act[], recorder: Recorder): void => {
+  const feed = recordLines(acts, recorder);
   const write = output.write;
   output.write = ((...args: unknown[]) => {
     feed(args[0] as Uint8Array);

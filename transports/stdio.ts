@@ -12,10 +12,10 @@ import { supplyServers } from './server-supply.ts';
 export const connectStdio: Connect = async (ends) => {
   const toServer = new PassThrough();
   const toClient = new PassThrough();
-  tapOutput(toServer, 'client', ends.recorder);
-  tapInput(toServer, 'server', ends.recorder);
-  tapOutput(toClient, 'server', ends.recorder);
-  tapInput(toClient, 'client', ends.recorder);
+  tapOutput(toServer, [{ at: 'client', did: 'sent' }], ends.recorder);
+  tapInput(toServer, [{ at: 'server', did: 'got' }], ends.recorder);
+  tapOutput(toClient, [{ at: 'server', did: 'sent' }], ends.recorder);
+  tapInput(toClient, [{ at: 'client', did: 'got' }], ends.recorder);
 
   const supply = supplyServers(ends);
   const serverLink = supply.first.byHand

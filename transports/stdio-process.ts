@@ -1,0 +1,51 @@
+// Connects both of the SDK's real stdio transports through a real child. The child only relays: the server itself
+// stays in this process, so that the same test bodies drive it.
+
+import type { Socket } from 'node:net';
+import { closeAll, closing, once } from './closing.ts';
+import { createLineLink } from './line-link.ts';
+import { tapInput, tapOutput } from './line-tap.ts';
+import type { Connect, Ends } from './port.ts';
+import type { Recorder } from './recorder.ts';
+import { createRelayServer } from './relay-server.ts';
+import { type Served, serveStream } from './serve-stream.ts';
+import { type ServerSupply, supplyServers } from './server-supply.ts';
+import { createSpawnedLink } from './spawned-link.ts';
+
+export const connectStdioProcess: Connect = async (ends) => {
+  const supply = supplyServers(ends);
+  const served: Served[] = [];
+  const relay = await createRelayServer(async (socket) => {
+    tapSocket(socket, ends.recorder);
+    served.push(await serve(ends, supply, socket));
+  });
+  const createLink = ends.client.byHand ? createSpawnedLink : ends.port.stdioClient;
+  await Promise.all([relay.arrival(), ends.client.attach(createLink(relay.command))]);
+  return {
+    get server() {
+      return served.at(-1)?.server;
+    },
+    close: once(() =>
+      closeAll([closing('client', ends.client), ...served.map((each) => closing('server', each))], relay),
+    ),
+  };
+};
+
+/** The client's pipes are out of reach, and the child passes on every byte: what the socket sees, both ends did. */
+const tapSocket = (socket: Socket, recorder: Recorder): void => {
+  const toServer = [
+    { at: 'client', did: 'sent' },
+    { at: 'server', did: 'got' },
+  ] as const;
+  const toClient = [
+    { at: 'server', did: 'sent' },
+    { at: 'client', did: 'got' },
+  ] as const;
+  tapInput(socket, toServer, recorder);
+  tapOutput(socket, toClient, recorder);
+};
+
+const serve = (ends: Ends, supply: ServerSupply, socket: Socket): Promise<Served> => {
+  const link = supply.first.byHand ? createLineLink(socket, socket) : ends.port.stdioServer(socket, socket);
+  return serveStream(ends, supply, link);
+};
