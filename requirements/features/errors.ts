@@ -33,6 +33,20 @@ export const errors = {
     behavior: 'The server answers a request whose params break the shape of its method with invalid params.',
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
+    divergence: [
+      {
+        pin: 'internal-error',
+        sdk: 'v1',
+        note: 'answers params of the wrong shape with -32603 and the issues of its validator',
+        issue: '#2284',
+      },
+      {
+        pin: 'internal-error',
+        sdk: 'v2',
+        note: 'answers params of the wrong shape with -32603 and the issues of its validator',
+        issue: '#2284',
+      },
+    ],
   },
   'errors:internal-error': {
     source: [
@@ -53,10 +67,24 @@ export const errors = {
     behavior: 'The server answers a request whose handler throws null or undefined with an internal error.',
     level: 'must',
     tiers: ['lowlevel'],
+    divergence: [
+      {
+        pin: 'no-answer',
+        sdk: 'v1',
+        note: 'never answers a request whose handler rejects with undefined',
+        issue: '#2521',
+      },
+      {
+        pin: 'no-answer',
+        sdk: 'v2',
+        note: 'never answers a request whose handler rejects with undefined',
+        issue: '#2521',
+      },
+    ],
   },
-  'errors:internal-error:no-leak': {
+  'errors:internal-error:message': {
     source: ['sdk'],
-    behavior: 'The server keeps the text of an ordinary exception out of its answer.',
+    behavior: 'The server answers with the message of the ordinary error that its handler threw.',
     level: 'own',
     tiers: ['lowlevel'],
   },
@@ -91,6 +119,14 @@ export const errors = {
     behavior: 'The server answers with the unaltered message of the protocol error that its handler threw.',
     level: 'own',
     tiers: ['lowlevel'],
+    divergence: [
+      {
+        pin: 'prefixed-message',
+        sdk: 'v1',
+        note: 'puts "MCP error" and the code before the message',
+        issue: '#2786',
+      },
+    ],
   },
   'errors:thrown:data': {
     source: ['sdk'],
@@ -148,6 +184,34 @@ export const errors = {
     // Earlier revisions have no error response without an id, and this text has none to repeat.
     since: '2025-11-25',
     transports: { only: ['http', 'http-stateless', 'sse', 'stdio'], because: 'framing' },
+    divergence: [
+      {
+        pin: 'no-answer',
+        sdk: 'v1',
+        transports: ['stdio'],
+        note: 'reports the text to onerror and answers nothing',
+        issue: '#563',
+      },
+      {
+        pin: 'no-answer',
+        sdk: 'v2',
+        transports: ['stdio'],
+        note: 'reports the text to onerror and answers nothing',
+        issue: '#563',
+      },
+      {
+        pin: 'http-400',
+        sdk: 'v1',
+        transports: ['sse'],
+        note: 'refuses the POST with status 400 and plain text, and sends no message',
+      },
+      {
+        pin: 'http-400',
+        sdk: 'v2',
+        transports: ['sse'],
+        note: 'refuses the POST with status 400 and plain text, and sends no message',
+      },
+    ],
   },
   'errors:malformed:invalid-request': {
     source: [
@@ -158,6 +222,47 @@ export const errors = {
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'no-answer',
+        sdk: 'v1',
+        transports: ['memory', 'stdio'],
+        note: 'reports the frame to onerror and answers nothing',
+        issue: '#2247',
+      },
+      {
+        pin: 'no-answer',
+        sdk: 'v2',
+        transports: ['memory', 'stdio'],
+        note: 'reports the frame to onerror and answers nothing',
+        issue: '#2247',
+      },
+      {
+        pin: 'http-400',
+        sdk: 'v1',
+        transports: ['sse'],
+        note: 'refuses the POST with status 400 and plain text, and sends no message',
+      },
+      {
+        pin: 'http-400',
+        sdk: 'v2',
+        transports: ['sse'],
+        note: 'refuses the POST with status 400 and plain text, and sends no message',
+      },
+      {
+        pin: 'parse-error',
+        sdk: 'v1',
+        transports: ['http', 'http-stateless'],
+        note: 'answers with -32700 instead of -32600',
+      },
+      {
+        pin: 'parse-error',
+        sdk: 'v2',
+        transports: ['http', 'http-stateless'],
+        revisions: ['2025-11-25'],
+        note: 'answers with -32700 instead of -32600',
+      },
+    ],
   },
   'errors:malformed:survives': {
     source: ['sdk'],
