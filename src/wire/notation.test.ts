@@ -52,6 +52,8 @@ test('leaves methods out with their answers, and counts as if they had never bee
     sent('server', { id: 0, method: 'ping' }),
     sent('client', { id: 0, result: {} }),
     sent('server', { id: 1, result: {} }),
+    sent('client', { id: 0, method: 'ping' }),
+    sent('server', { id: 0, result: {} }),
   ];
 
   expect(notation(records, { without: ['initialize', 'notifications/initialized'] })).toEqual([
@@ -59,6 +61,8 @@ test('leaves methods out with their answers, and counts as if they had never bee
     'server → ping #1',
     'client → result #1',
     'server → result #1',
+    'client → ping #2',
+    'server → result #2',
   ]);
 });
 

@@ -252,8 +252,8 @@ describe('frames', () => {
   });
 
   test('are judged where they were sent, once', () => {
-    const [request] = [client({ id: 1, method: 'tools/call' })];
+    const request = sent('client', { id: 1, method: 'ping' });
     const received = { ...request, at: 'server', did: 'got' } as WireRecord;
-    expect(current.judge([request as WireRecord, received])).toHaveLength(1);
+    expect(current.judge([request, received])).toMatchObject([{ side: 'client', pointer: '/jsonrpc' }]);
   });
 });

@@ -59,6 +59,7 @@ const connection = (ids: { first: number; session: string; getAt: 3 | 4; events:
     ...pass('client', post(5), { id: `p${ids.first}`, result: {} }),
     ...pass('client', post(6), { id: `q${ids.first}`, result: { roots: [] } }),
     ...pass('server', call, { id: ids.first + 1, result: { content: [] } }, `${ids.events}4`),
+    head('request', get(7), { method: 'GET', path: '/mcp', headers: { 'last-event-id': `${ids.events}3` } }),
   ];
 };
 
@@ -93,6 +94,7 @@ describe('the order of a transcript', () => {
       'POST initialize #1',
       'POST tools/call #2',
       'GET',
+      'GET (2)',
       'POST notifications/initialized',
       'POST result #1',
       'POST result #2',
@@ -108,6 +110,27 @@ describe('the order of a transcript', () => {
 
   test('does not depend on whether the standalone stream was opened before the next call', () => {
     expect(transcribe(connection({ ...plain, getAt: 4 }))).toEqual(transcribe(connection(plain)));
+  });
+
+  test('does not depend on which of two answers the client gave first', () => {
+    const asked = [
+      ...pass('client', post(1), { id: 0, method: 'tools/call' }),
+      ...pass('server', post(1), { id: 'a', method: 'roots/list' }),
+      ...pass('server', post(1), { id: 'b', method: 'ping' }),
+    ];
+    const answer = (id: string, over: Carrier) => pass('client', over, { id, result: { of: id } });
+    expect(transcribe([...asked, ...answer('b', post(2)), ...answer('a', post(3))])).toEqual(
+      transcribe([...asked, ...answer('a', post(2)), ...answer('b', post(3))]),
+    );
+  });
+
+  test('counts all requests of a batch', () => {
+    const batch = [frame({ id: 5, method: 'ping' }), frame({ id: 6, method: 'ping' })];
+    const records = [
+      ...pass('client', post(1), batch),
+      ...pass('client', post(2), { id: 7, method: 'ping' }),
+    ];
+    expect(overs(records)).toEqual(['POST batch ping #1', 'POST ping #3']);
   });
 
   test('is by end and direction within a stream, and as recorded within these', () => {
@@ -193,6 +216,18 @@ describe('what a transcript masks', () => {
       }),
     ];
     expect(JSON.stringify(transcribe(records))).not.toContain('5');
+  });
+
+  test('the id in a cancellation, by whoever chose it', () => {
+    const cancels = (requestId: number) =>
+      pass('server', stream, { method: 'notifications/cancelled', params: { requestId } });
+    const records = [
+      ...[3, 4, 5].flatMap((id) => pass('client', stream, { id, method: 'subscriptions/listen' })),
+      ...pass('server', stream, { id: 9, method: 'ping' }),
+    ];
+    const cancelled = (requestId: number) => transcribe([...records, ...cancels(requestId)]).at(-1);
+    expect(cancelled(9)).toMatchObject({ message: { params: { requestId: 1 } } });
+    expect(cancelled(5)).toMatchObject({ message: { params: { requestId: 3 } } });
   });
 
   test('nothing in a payload, whatever it looks like', () => {
