@@ -1,6 +1,7 @@
 // Closes what a connect factory has joined, in order, and says what was left open.
 
 import { bounded, within } from './patience.ts';
+import type { Joined } from './port.ts';
 
 /** One thing to close; `name` is what a reader is told when closing it fails or never ends. */
 export interface Closable {
@@ -53,4 +54,15 @@ export const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
     answer ??= work();
     return answer;
   };
+};
+
+/** Waits until both ends have met. If they do not, what was joined is closed again before the error goes on. */
+export const met = async (joined: Joined, meeting: Promise<unknown>): Promise<Joined> => {
+  try {
+    await meeting;
+  } catch (error) {
+    await joined.close();
+    throw error;
+  }
+  return joined;
 };

@@ -1,7 +1,7 @@
 // What the three Streamable HTTP factories share: a bridge to a host, the client's link to it, and closing both.
 
 import type { Bridge } from './bridge.ts';
-import { type Closable, type ClosableCarrier, closeAll, closing, once } from './closing.ts';
+import { type Closable, type ClosableCarrier, closeAll, closing, met, once } from './closing.ts';
 import { routeFetch } from './fetch-router.ts';
 import type { HttpHandler } from './http-pair.ts';
 import type { Ends, Joined, Link, ServerEnd } from './port.ts';
@@ -24,15 +24,16 @@ const path = '/mcp';
 export const connectHttpHost = async (ends: Ends, host: Host, openCarrier: OpenCarrier): Promise<Joined> => {
   const bridge = await openCarrier(host.handler, ends.recorder);
   const url = new URL(path, bridge.origin);
-  const createLink = ends.client.byHand ? createRawHttpClient : ends.port.httpClient;
-  return attachClient(ends, host, bridge, createLink(url, bridge.fetch));
+  const link = ends.client.byHand
+    ? createRawHttpClient(url, bridge.fetch)
+    : ends.port.httpClient(url, bridge.fetch);
+  return attachClient(ends, host, bridge, link);
 };
 
 /** Attaches the client and gives back how to close what was joined. */
 export const attachClient = async (ends: Ends, host: Host, bridge: Bridge, link: Link): Promise<Joined> => {
   const unroute = routeFetch(bridge.origin, bridge.fetch);
-  await ends.client.attach(link);
-  return {
+  const joined: Joined = {
     get server() {
       return host.server;
     },
@@ -40,6 +41,7 @@ export const attachClient = async (ends: Ends, host: Host, bridge: Bridge, link:
       closeAll([closing('client', ends.client), ...host.servers()], carrierOf(bridge, unroute)),
     ),
   };
+  return met(joined, ends.client.attach(link));
 };
 
 const carrierOf = (bridge: Bridge, unroute: () => void): ClosableCarrier => ({

@@ -25,7 +25,8 @@ const hostOf = async (ends: Ends, supply: ServerSupply): Promise<Host> => {
   if (supply.first.byHand) return hostByHand(supply.first);
   if (ends.era === 'stateless') {
     const entry = statelessEntries(ends).http(supply.next);
-    return { handler: entry.handle, server: undefined, servers: () => [closing('server', entry)] };
+    const handler: Host['handler'] = (request, response) => entry.handle(request, response);
+    return { handler, server: undefined, servers: () => [closing('server', entry)] };
   }
   const host = await createHttpHost({
     nextServer: supply.next,

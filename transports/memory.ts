@@ -1,7 +1,7 @@
 // Connects both ends through the SDK's own pair of in-memory links.
 
-import { closeAll, closing, once } from './closing.ts';
-import type { Connect } from './port.ts';
+import { closeAll, closing, met, once } from './closing.ts';
+import type { Connect, Joined } from './port.ts';
 import { serveStream } from './serve-stream.ts';
 import { supplyServers } from './server-supply.ts';
 import { tapLink } from './tap.ts';
@@ -11,11 +11,11 @@ export const connectMemory: Connect = async (ends) => {
   tapLink(clientLink, 'client', ends.recorder);
   tapLink(serverLink, 'server', ends.recorder);
   const served = await serveStream(ends, supplyServers(ends), serverLink);
-  await ends.client.attach(clientLink);
-  return {
+  const joined: Joined = {
     get server() {
       return served.server;
     },
     close: once(() => closeAll([closing('client', ends.client), closing('server', served)])),
   };
+  return met(joined, ends.client.attach(clientLink));
 };

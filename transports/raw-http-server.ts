@@ -40,7 +40,9 @@ export const createRawHttpServer = ({ stream = false }: { stream?: boolean } = {
 
   const sendBody = (body: string, answered: RequestId | undefined): void => {
     if (closed) throw new LinkClosedError();
-    const index = held.findLastIndex(({ waiting }) => answered === undefined || waiting.has(answered));
+    // An answer that nobody waits for travels like a message of its own.
+    const awaited = held.findLastIndex(({ waiting }) => answered !== undefined && waiting.has(answered));
+    const index = awaited < 0 ? held.length - 1 : awaited;
     const target = held[index];
     if (!target) {
       if (!standalone) throw new NoStreamToClientError();
@@ -48,7 +50,7 @@ export const createRawHttpServer = ({ stream = false }: { stream?: boolean } = {
       return;
     }
     if (answered !== undefined) target.waiting.delete(answered);
-    const last = answered !== undefined && target.waiting.size === 0;
+    const last = awaited >= 0 && target.waiting.size === 0;
     if (last) held.splice(index, 1);
     reply(target.response, body, last);
   };

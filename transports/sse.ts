@@ -12,10 +12,14 @@ export const connectSse: Connect = async (ends) => {
   const supply = supplyServers(ends);
   const host = createSseHost({
     nextServer: supply.next,
-    createLink: supply.first.byHand ? createRawSseServer : ends.port.sseServer,
+    createLink: supply.first.byHand
+      ? createRawSseServer
+      : (path, response) => ends.port.sseServer(path, response),
   });
   const bridge = createBridge(host.handler, ends.recorder);
   const url = new URL(ssePath, bridge.origin);
-  const createLink = ends.client.byHand ? createRawSseClient : ends.port.sseClient;
-  return attachClient(ends, host, bridge, createLink(url, bridge.fetch));
+  const link = ends.client.byHand
+    ? createRawSseClient(url, bridge.fetch)
+    : ends.port.sseClient(url, bridge.fetch);
+  return attachClient(ends, host, bridge, link);
 };

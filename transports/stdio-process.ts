@@ -2,10 +2,10 @@
 // stays in this process, so that the same test bodies drive it.
 
 import type { Socket } from 'node:net';
-import { closeAll, closing, once } from './closing.ts';
+import { closeAll, closing, met, once } from './closing.ts';
 import { createLineLink } from './line-link.ts';
 import { tapInput, tapOutput } from './line-tap.ts';
-import type { Connect, Ends } from './port.ts';
+import type { Connect, Ends, Joined } from './port.ts';
 import type { Recorder } from './recorder.ts';
 import { createRelayServer } from './relay-server.ts';
 import { type Served, serveStream } from './serve-stream.ts';
@@ -19,9 +19,9 @@ export const connectStdioProcess: Connect = async (ends) => {
     tapSocket(socket, ends.recorder);
     served.push(await serve(ends, supply, socket));
   });
-  const createLink = ends.client.byHand ? createSpawnedLink : ends.port.stdioClient;
-  await Promise.all([relay.arrival(), ends.client.attach(createLink(relay.command))]);
-  return {
+  const { client, port } = ends;
+  const link = client.byHand ? createSpawnedLink(relay.command) : port.stdioClient(relay.command);
+  const joined: Joined = {
     get server() {
       return served.at(-1)?.server;
     },
@@ -29,6 +29,7 @@ export const connectStdioProcess: Connect = async (ends) => {
       closeAll([closing('client', ends.client), ...served.map((each) => closing('server', each))], relay),
     ),
   };
+  return met(joined, Promise.all([relay.arrival(), client.attach(link)]));
 };
 
 /** The client's pipes are out of reach, and the child passes on every byte: what the socket sees, both ends did. */

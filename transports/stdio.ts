@@ -2,10 +2,10 @@
 // behind the client.
 
 import { PassThrough } from 'node:stream';
-import { type ClosableCarrier, closeAll, closing, once } from './closing.ts';
+import { type ClosableCarrier, closeAll, closing, met, once } from './closing.ts';
 import { createLineLink } from './line-link.ts';
 import { tapInput, tapOutput } from './line-tap.ts';
-import type { Connect } from './port.ts';
+import type { Connect, Joined } from './port.ts';
 import { serveStream } from './serve-stream.ts';
 import { supplyServers } from './server-supply.ts';
 
@@ -22,8 +22,7 @@ export const connectStdio: Connect = async (ends) => {
     ? createLineLink(toServer, toClient)
     : ends.port.stdioServer(toServer, toClient);
   const served = await serveStream(ends, supply, serverLink);
-  await ends.client.attach(createLineLink(toClient, toServer));
-  return {
+  const joined: Joined = {
     get server() {
       return served.server;
     },
@@ -31,6 +30,7 @@ export const connectStdio: Connect = async (ends) => {
       closeAll([closing('client', ends.client), closing('server', served)], pipes(toServer, toClient)),
     ),
   };
+  return met(joined, ends.client.attach(createLineLink(toClient, toServer)));
 };
 
 /** A link that is closed reads its pipe no longer: whoever still listens was not closed. */
