@@ -38,7 +38,15 @@ const joining =
   };
 
 const outcomeOf = async (body: Body, connect: Connect = joining()) => {
-  const cell = await runCell({ spec, requirements: [requirement], shapes: [], binding, body, connect });
+  const cell = await runCell({
+    spec,
+    requirements: [requirement],
+    shapes: [],
+    binding,
+    body,
+    connect,
+    patience: 50,
+  });
   return [cell.outcome, cell.failure?.kind, cell.failure?.saw];
 };
 

@@ -1,7 +1,7 @@
 // Runs one cell: joins what the test asks for, lets its body act and assert, closes everything, and weighs it all.
 
 import { expect } from 'vitest';
-import type { Divergence, Requirement } from '../../requirements/model.ts';
+import type { Divergence, Requirement, Transport } from '../../requirements/model.ts';
 import { isRevision } from '../../requirements/revisions.ts';
 import { factories } from '../../transports/connect-factories.ts';
 import type { Connect } from '../../transports/port.ts';
@@ -31,10 +31,12 @@ export interface CellRun {
   readonly body: Body;
   /** Where the connect factory comes from; the real table unless a test of the machine swaps one. */
   readonly connect?: Connect;
+  /** Milliseconds without a message after which the body counts as hanging; a test of the machine is impatient. */
+  readonly patience?: number;
 }
 
-/** Milliseconds without a message after which a body counts as hanging. A real child takes longer to start. */
-const patience = { process: 10_000, other: 2_500 };
+/** A real child takes longer to start than anything in this process does. */
+const patienceOver = (transport: Transport): number => (transport === 'stdio-process' ? 10_000 : 2_500);
 
 const closeAll = async (cell: RunningCell): Promise<string[]> => {
   const left: string[] = [];
@@ -58,10 +60,10 @@ const gather = async (run: CellRun, cell: RunningCell): Promise<Evidence> => {
   const crashes = crashesDuring();
   const before = expect.getState().assertionCalls;
   const context = contextOf(cell, run.binding, run.connect ?? factories[run.spec.transport]);
-  const wait = run.spec.transport === 'stdio-process' ? patience.process : patience.other;
+  const patience = run.patience ?? patienceOver(run.spec.transport);
   let thrown: Evidence['thrown'];
   try {
-    await bounded(run.body(context), cell.recorder, wait);
+    await bounded(run.body(context), cell.recorder, patience);
   } catch (error) {
     thrown = { error };
   }
