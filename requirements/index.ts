@@ -4,8 +4,10 @@ import { gather } from './check.ts';
 import { errors } from './features/errors.ts';
 import { errorsId } from './features/errors-id.ts';
 import { lifecycle } from './features/lifecycle.ts';
+import { lifecycleCapability } from './features/lifecycle-capability.ts';
 import { lifecycleDiscover } from './features/lifecycle-discover.ts';
 import { lifecycleEnvelope } from './features/lifecycle-envelope.ts';
+import { lifecycleVersion } from './features/lifecycle-version.ts';
 import { ping } from './features/ping.ts';
 import { tools } from './features/tools.ts';
 import { toolsCall } from './features/tools-call.ts';
@@ -20,8 +22,10 @@ const areas = {
   'features/errors': errors,
   'features/errors-id': errorsId,
   'features/lifecycle': lifecycle,
+  'features/lifecycle-capability': lifecycleCapability,
   'features/lifecycle-discover': lifecycleDiscover,
   'features/lifecycle-envelope': lifecycleEnvelope,
+  'features/lifecycle-version': lifecycleVersion,
   'features/ping': ping,
   'features/tools': tools,
   'features/tools-call': toolsCall,

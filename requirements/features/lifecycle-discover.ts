@@ -21,4 +21,18 @@ export const lifecycleDiscover = {
     tiers: ['lowlevel', 'highlevel'],
     since: '2026-07-28',
   },
+  'lifecycle:discover:instructions': {
+    source: [{ at: 'server/discover#discoverresult' }],
+    behavior: 'The server includes its instructions in the discovery result.',
+    level: 'may',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2026-07-28',
+    supersedes: 'lifecycle:initialize:instructions',
+  },
+  'lifecycle:discover:exposed': {
+    source: ['sdk'],
+    behavior: 'The client exposes the capabilities, identity and instructions that it discovered.',
+    level: 'own',
+    since: '2026-07-28',
+  },
 } as const satisfies Area;

@@ -35,6 +35,14 @@ export const lifecycleEnvelope = {
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
     since: '2026-07-28',
+    divergence: [
+      {
+        pin: 'served',
+        sdk: 'v2',
+        transports: ['http'],
+        note: 'takes a request without a version for one of a client of the handshake era, whatever else its metadata holds',
+      },
+    ],
   },
   'lifecycle:envelope:missing-capabilities': {
     source: [{ at: 'basic/index#meta' }],
@@ -51,5 +59,31 @@ export const lifecycleEnvelope = {
     tiers: ['lowlevel', 'highlevel'],
     since: '2026-07-28',
     supersedes: 'lifecycle:version:server-fallback',
+  },
+  'lifecycle:envelope:server-info': {
+    source: [{ at: 'basic/index#meta' }],
+    behavior: 'The server identifies itself in the metadata of every result.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2026-07-28',
+  },
+  'lifecycle:envelope:result-type': {
+    source: [{ at: 'basic/index#result-responses' }],
+    behavior: 'The server states the type of every result.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2026-07-28',
+  },
+  'lifecycle:envelope:result-type:absent': {
+    source: [{ at: 'basic/index#resulttype' }],
+    behavior: 'The client takes a result without a type as complete.',
+    level: 'must',
+    since: '2026-07-28',
+  },
+  'lifecycle:envelope:result-type:unknown': {
+    source: [{ at: 'basic/index#resulttype' }],
+    behavior: 'The client takes a result of an unrecognized type as invalid.',
+    level: 'must',
+    since: '2026-07-28',
   },
 } as const satisfies Area;

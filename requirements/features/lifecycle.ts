@@ -1,5 +1,5 @@
-// What must hold of opening a connection with a handshake (up to revision 2025-11-25): initialize, its answer, the
-// negotiated version and capabilities, and the order of the first messages.
+// What must hold of opening a connection with a handshake (up to revision 2025-11-25): initialize, its answer, and
+// the order of the first messages.
 
 import type { Area } from '../model.ts';
 
@@ -81,6 +81,23 @@ export const lifecycle = {
     // On Streamable HTTP the transport decides: http:initialize:repeated.
     transports: { only: ['memory', 'sse', 'stdio'], because: 'framing' },
   },
+  'lifecycle:initialize:refused': {
+    source: [{ at: 'basic/lifecycle#error-handling' }],
+    behavior: 'The client fails to connect to a server that answers initialize with an error.',
+    level: 'should',
+    until: '2026-07-28',
+  },
+  'lifecycle:initialize:not-batched': {
+    source: [{ at: 'basic/lifecycle#initialization' }],
+    behavior: 'The client sends the initialize request outside of any batch.',
+    level: 'must',
+    since: '2025-03-26',
+    until: '2025-06-18',
+    deferred: {
+      reason: 'only-absence-shows-it',
+      note: 'no SDK of the default run speaks 2025-03-26, and none that does can send a batch',
+    },
+  },
   'lifecycle:initialized-notification': {
     source: [{ at: 'basic/lifecycle#initialization' }],
     behavior: 'The client sends exactly one initialized notification after the answer to initialize.',
@@ -107,6 +124,18 @@ export const lifecycle = {
     until: '2026-07-28',
     // On Streamable HTTP no stream carries a request to a client that has not finished its handshake.
     transports: { only: ['memory', 'sse', 'stdio'], because: 'framing' },
+    divergence: [
+      {
+        pin: 'sent-early',
+        sdk: 'v1',
+        note: 'sends a request as soon as it is asked to, whether the client is initialized or not',
+      },
+      {
+        pin: 'sent-early',
+        sdk: 'v2',
+        note: 'sends a request as soon as it is asked to, whether the client is initialized or not',
+      },
+    ],
   },
   'lifecycle:requests-before-initialized': {
     source: ['sdk'],
@@ -116,67 +145,5 @@ export const lifecycle = {
     until: '2026-07-28',
     // On stateful Streamable HTTP the transport decides: http:initialize:missing.
     transports: { only: ['memory', 'http-stateless', 'sse', 'stdio'], because: 'framing' },
-  },
-  'lifecycle:version:match': {
-    source: [{ at: 'basic/lifecycle#version-negotiation' }],
-    behavior: 'The server answers a requested version that it supports with the same version.',
-    level: 'must',
-    tiers: ['lowlevel', 'highlevel'],
-    until: '2026-07-28',
-  },
-  'lifecycle:version:server-fallback': {
-    source: [{ at: 'basic/lifecycle#version-negotiation' }],
-    behavior: 'The server answers a requested version that it does not support with one that it supports.',
-    level: 'must',
-    tiers: ['lowlevel', 'highlevel'],
-    until: '2026-07-28',
-  },
-  'lifecycle:version:server-fallback-latest': {
-    source: [{ at: 'basic/lifecycle#version-negotiation' }],
-    behavior: 'The server answers a requested version that it does not support with its latest version.',
-    level: 'should',
-    tiers: ['lowlevel', 'highlevel'],
-    until: '2026-07-28',
-  },
-  'lifecycle:version:requested': {
-    source: [{ at: 'basic/lifecycle#version-negotiation' }],
-    behavior: 'The client requests a protocol version that it supports.',
-    level: 'must',
-    until: '2026-07-28',
-  },
-  'lifecycle:version:requested-latest': {
-    source: [{ at: 'basic/lifecycle#version-negotiation' }],
-    behavior: 'The client requests the latest protocol version that it supports.',
-    level: 'should',
-    until: '2026-07-28',
-  },
-  'lifecycle:version:downgrade': {
-    source: [{ at: 'basic/lifecycle#operation' }],
-    behavior: 'The client works on at the older supported version that the server answered with.',
-    level: 'must',
-    since: '2025-06-18',
-    until: '2026-07-28',
-  },
-  'lifecycle:version:reject-unsupported': {
-    source: [{ at: 'basic/lifecycle#version-negotiation' }],
-    behavior: 'The client disconnects from a server that answers with a version it does not support.',
-    level: 'should',
-    until: '2026-07-28',
-  },
-  'lifecycle:capability:server-not-advertised': {
-    source: [{ at: 'basic/lifecycle#operation' }],
-    behavior: 'The client sends no request that needs a capability the server did not advertise.',
-    level: 'must',
-    since: '2025-06-18',
-    until: '2026-07-28',
-  },
-  'lifecycle:capability:client-not-declared': {
-    source: [{ at: 'basic/lifecycle#operation' }],
-    behavior: 'The server sends no request that needs a capability the client did not declare.',
-    level: 'must',
-    tiers: ['lowlevel', 'highlevel'],
-    since: '2025-06-18',
-    until: '2026-07-28',
-    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
 } as const satisfies Area;

@@ -1,0 +1,187 @@
+// Opening a connection to a server built on the low-level class: initialize, its answer and what may come before it.
+
+import { expect, initializeParams, never, observed, open, settled, text, verifies } from '#case';
+
+verifies(
+  'lifecycle:initialize:basic',
+  'the answer to a client played by hand holds version, capabilities and identity',
+  async ({ sdk, connect, peer, revision }) => {
+    const server = sdk.lowLevel({ name: 'plain', version: '1.2.3' }, { logging: {} }, {});
+
+    const { client } = await connect(server, peer('client'));
+    const answer = await client.request('initialize', initializeParams());
+
+    expect(answer).toEqual({
+      jsonrpc: '2.0',
+      id: expect.any(String),
+      result: {
+        protocolVersion: revision,
+        capabilities: { logging: {} },
+        serverInfo: { name: 'plain', version: '1.2.3' },
+      },
+    });
+  },
+);
+
+verifies(
+  'lifecycle:initialize:server-info:optional-fields',
+  'every field of the identity reaches the client',
+  async ({ sdk, connect }) => {
+    const identity = {
+      name: 'dressed',
+      version: '1.0.0',
+      title: 'A dressed server',
+      description: 'Shows everything about itself.',
+      websiteUrl: 'https://dressed.example/',
+      icons: [{ src: 'https://dressed.example/icon.png', mimeType: 'image/png', sizes: ['48x48'] }],
+    };
+    const server = sdk.lowLevel(identity, {}, {});
+
+    const { client } = await connect(server);
+
+    expect(client.serverIdentity()).toEqual(identity);
+  },
+);
+
+verifies(
+  'lifecycle:initialize:instructions',
+  'the instructions reach the client',
+  async ({ sdk, connect }) => {
+    const instructions = 'Ask before you add.';
+    const server = sdk.lowLevel({ name: 'wise', version: '1.0.0' }, {}, {}, { instructions });
+
+    const { client } = await connect(server);
+
+    expect(client.instructions()).toBe('Ask before you add.');
+  },
+);
+
+verifies(
+  'lifecycle:initialize:capabilities:declared',
+  'the declared capabilities reach the client as they are',
+  async ({ sdk, connect }) => {
+    const capabilities = {
+      experimental: { 'example.com/shouting': { volume: 11 } },
+      logging: {},
+      prompts: { listChanged: true },
+      resources: { subscribe: true, listChanged: true },
+      tools: { listChanged: true },
+    };
+    const server = sdk.lowLevel({ name: 'able', version: '1.0.0' }, capabilities, {});
+
+    const { client } = await connect(server);
+
+    expect(client.serverCapabilities()).toEqual(capabilities);
+  },
+);
+
+verifies(
+  'lifecycle:initialize:capabilities:minimal',
+  'a server without features has no capabilities',
+  async ({ sdk, connect }) => {
+    const server = sdk.lowLevel({ name: 'bare', version: '1.0.0' }, {}, {});
+
+    const { client } = await connect(server);
+
+    // The specification says nothing of a server that offers nothing.
+    expect(client.serverCapabilities()).toEqual({});
+  },
+);
+
+verifies(
+  'lifecycle:initialize:client-info',
+  'the server knows who its client is',
+  async ({ sdk, connect }) => {
+    const server = sdk.lowLevel({ name: 'host', version: '1.0.0' }, {}, {});
+    const visitor = sdk.client({ name: 'visitor', version: '3.2.1' });
+
+    const { server: live } = await connect(server, visitor);
+
+    // How a server tells its author is the SDK's choice.
+    expect(live.clientIdentity()).toEqual({ name: 'visitor', version: '3.2.1' });
+  },
+);
+
+verifies(
+  'lifecycle:initialize:client-capabilities',
+  'the server knows what its client is able to do',
+  async ({ sdk, connect }) => {
+    const server = sdk.lowLevel({ name: 'host', version: '1.0.0' }, {}, {});
+    const capabilities = { roots: { listChanged: true }, experimental: { 'example.com/humming': {} } };
+    const visitor = sdk.client({ name: 'visitor', version: '3.2.1' }, { capabilities });
+
+    const { server: live } = await connect(server, visitor);
+
+    // How a server tells its author is the SDK's choice.
+    expect(live.clientCapabilities()).toEqual(capabilities);
+  },
+);
+
+verifies(
+  'lifecycle:initialize:repeated',
+  'a second initialize request played by hand gets the same answer',
+  async ({ sdk, connect, peer, revision }) => {
+    const server = sdk.lowLevel({ name: 'patient', version: '1.0.0' }, {}, {});
+
+    const { client } = await connect(server, peer('client'));
+    await open(client);
+    const second = await client.request('initialize', initializeParams());
+
+    // The specification has no answer for a client that asks twice.
+    expect(second).toEqual({
+      jsonrpc: '2.0',
+      id: expect.any(String),
+      result: {
+        protocolVersion: revision,
+        capabilities: {},
+        serverInfo: { name: 'patient', version: '1.0.0' },
+      },
+    });
+  },
+);
+
+verifies(
+  'lifecycle:pre-initialization:server',
+  'a client played by hand that has not said it is initialized is asked nothing',
+  async ({ sdk, connect, peer, wire }) => {
+    const server = sdk.lowLevel({ name: 'hasty', version: '1.0.0' }, {}, {});
+
+    const { client, server: live } = await connect(server, peer('client'));
+    await client.request('initialize', initializeParams({ capabilities: { roots: {} } }));
+    await settled(live.request('roots/list'));
+
+    observed(wire.sent('server').slice(1))
+      .required((sent) => expect(sent).toEqual([]))
+      .divergent('sent-early', (sent) =>
+        expect(sent).toEqual([{ jsonrpc: '2.0', id: expect.anything(), method: 'roots/list' }]),
+      );
+  },
+);
+
+verifies(
+  'lifecycle:requests-before-initialized',
+  'a request played by hand before the handshake is answered',
+  async ({ sdk, connect, peer }) => {
+    const server = sdk.lowLevel(
+      { name: 'open', version: '1.0.0' },
+      { tools: {} },
+      {
+        'tools/list': never('nobody lists here'),
+        'tools/call': ({ params }) => {
+          expect(params.name).toBe('greet');
+          return { content: [text('hello')] };
+        },
+      },
+    );
+
+    const { client } = await connect(server, peer('client'));
+    const answer = await client.request('tools/call', { name: 'greet' });
+
+    // The specification asks clients to wait, and leaves open what becomes of those that do not.
+    expect(answer).toEqual({
+      jsonrpc: '2.0',
+      id: expect.any(String),
+      result: { content: [text('hello')] },
+    });
+  },
+);
