@@ -143,6 +143,28 @@ export const errors = {
     source: ['sdk'],
     behavior: 'The client fails a call with the unaltered message of the error that it received.',
     level: 'own',
+    divergence: [
+      {
+        pin: 'prefixed-message',
+        sdk: 'v1',
+        note: 'puts "MCP error" and the code before the message',
+        issue: '#2786',
+      },
+    ],
+  },
+  'errors:received:http-status': {
+    source: ['sdk'],
+    behavior: 'The client fails a call with the error that came in the body of an HTTP 404.',
+    level: 'own',
+    since: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'transport-error',
+        sdk: 'v2',
+        note: 'reads a protocol error out of a 400, but fails the call with an HTTP error of its own on the 404 that answers an unknown method',
+      },
+    ],
   },
   'errors:notification:no-answer': {
     source: [
@@ -269,6 +291,11 @@ export const errors = {
     behavior: 'The server serves later requests after a frame that is no message.',
     level: 'own',
     tiers: ['lowlevel', 'highlevel'],
+  },
+  'errors:malformed:client-survives': {
+    source: ['sdk'],
+    behavior: 'The client completes its calls after a frame that is no message.',
+    level: 'own',
   },
   'errors:connection-closed': {
     source: ['sdk'],
