@@ -120,6 +120,22 @@ describe.each(['v1', 'v2'])('%s', (text) => {
   });
 });
 
+test.each(['v1', 'v2'])('%s: a change of a tool is said in the words of its registration', async (text) => {
+  const { at, port, revisions } = await bind(await locate(text));
+  const sdk = at(revisions[0] ?? '2025-11-25');
+  const server = sdk.highLevel(identity, () => {}, { capabilities: { tools: {} } }).build();
+  const tool = server.registerTool('any', { inputSchema: { a: sdk.z.number() } }, () => ({ content: [] }));
+  tool.update({ description: 'changed', inputSchema: { b: sdk.z.string() } });
+  const client = sdk.client(identity);
+  const [near, far] = port.memory();
+  await server.attach(far);
+  await client.attach(near);
+  const { tools } = await client.listTools();
+  expect(tools).toMatchObject([{ description: 'changed', inputSchema: { required: ['b'] } }]);
+  await client.close();
+  await server.close();
+});
+
 test('at the stateless revision the client is pinned, and the entry serves each connection', async () => {
   const { at, port } = await bind(await locate('v2'));
   const sdk = at('2026-07-28');

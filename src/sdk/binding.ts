@@ -3,9 +3,9 @@
 
 import type { z as zod } from 'zod';
 import type { Feature } from '../../requirements/model.ts';
-import type { Revision } from '../../requirements/revisions.ts';
+import type { Era, Revision } from '../../requirements/revisions.ts';
 import type { RequestId } from '../../transports/json-rpc.ts';
-import type { End, Port, ServerEnd } from '../../transports/port.ts';
+import type { ChildCommand, End, Port, ServerEnd } from '../../transports/port.ts';
 
 /** Protocol objects as plain JSON: tests compare them whole with literals from the specification. */
 // biome-ignore lint/suspicious/noExplicitAny: a subject may answer anything, and the test is what says what is right
@@ -26,8 +26,10 @@ export interface RequestOptions {
 
 /** What a request handler of either end is given besides the request. */
 export interface HandlerContext {
+  /** Undefined where the feature `handler:request-id` is lacking. */
   readonly id: RequestId;
   readonly signal: AbortSignal;
+  /** Undefined also where the feature `handler:meta` is lacking. */
   readonly meta: Json | undefined;
   /** Sends a notification that belongs to the request being handled. */
   notify(method: string, params?: Json): Promise<void>;
@@ -96,6 +98,7 @@ export interface ToolConfig {
 export type ToolHandler = (args: Json, context: HandlerContext) => Json | Promise<Json>;
 
 export interface RegisteredTool {
+  /** Takes the fields of ToolConfig (schemas as records), and `name` (null removes it) and `enabled`. */
   update(changes: Json): void;
   enable(): void;
   disable(): void;
@@ -160,5 +163,7 @@ export interface Binding {
   readonly revisions: readonly Revision[];
   readonly offers: ReadonlySet<Feature>;
   readonly port: Port;
+  /** A server of the subject as a process of its own: what it does stands in child-tools.mjs. */
+  child(era: Era): ChildCommand;
   at(revision: Revision): Sdk;
 }

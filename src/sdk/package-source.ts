@@ -82,8 +82,9 @@ export const packageSource = (text: string, line: Line, version: string, report:
     async dependency(needing, name, range) {
       const own = findPackage(name, needing.directory);
       if (own && answers(own, range)) return own;
-      const base = await published();
-      const twin = base && findPackage(needing.manifest.name ?? '', base);
+      // The lockfile's packages of the line serve a version that was never published, where the ranges allow.
+      const base = (await published()) ?? projectDirectory;
+      const twin = findAmong(line, needing.manifest.name ?? '', base);
       const shared = twin && findPackage(name, twin.directory);
       if (shared && answers(shared, range)) return shared;
       if (canDoWithout(needing.manifest, name)) return undefined;

@@ -30,6 +30,15 @@ export const guardToolConfig = (config: ToolConfig, offers: Offers, version: str
   }
 };
 
-/** The SDKs say `paramsSchema` in an update where they say `inputSchema` at registration. */
-export const toolChanges = ({ inputSchema, ...changes }: Json): Json =>
-  inputSchema === undefined ? changes : { ...changes, paramsSchema: inputSchema };
+/**
+ * The changes of a tool as the SDKs want them: `paramsSchema` where registration says `inputSchema`, and each record of
+ * zod schemas in the form that `convert` gives it.
+ */
+export const toolChanges = (changes: Json, convert: (shape: never) => unknown): Json => {
+  const { inputSchema, outputSchema, ...others } = changes;
+  return {
+    ...others,
+    ...(inputSchema !== undefined && { paramsSchema: convert(inputSchema as never) }),
+    ...(outputSchema !== undefined && { outputSchema: convert(outputSchema as never) }),
+  };
+};

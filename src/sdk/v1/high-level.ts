@@ -38,7 +38,7 @@ const register = (modules: Modules, version: string, server: McpServer): HighLev
       ? server.registerTool(name, config as never, call)
       : (server.tool as (...parts: unknown[]) => RegisteredTool)(name, ...oneByOne(config), call);
     return {
-      update: (changes) => tool.update(toolChanges(changes) as never),
+      update: (changes) => tool.update(toolChanges(changes, (shape) => shape) as never),
       enable: () => tool.enable(),
       disable: () => tool.disable(),
       remove: () => tool.remove(),

@@ -1,6 +1,7 @@
 // The binding of the v1 line: @modelcontextprotocol/sdk.
 
 import type { Binding } from '../binding.ts';
+import { childServer } from '../child-server.ts';
 import { handshakeRevision } from '../handshake-revision.ts';
 import { offeredBy } from '../offered-by.ts';
 import type { Subject } from '../subject.ts';
@@ -21,6 +22,7 @@ export const bindV1 = async (subject: Subject): Promise<Binding> => {
     revisions: [handshakeRevision(modules.types.LATEST_PROTOCOL_VERSION)],
     offers: offeredBy(offers, version),
     port: createPort(modules, version),
+    child: (era) => childServer(subject, era),
     at: (revision) => ({
       line: 'v1',
       revision,

@@ -29,7 +29,7 @@ const register = (modules: Modules, version: string, server: McpServer): HighLev
     const call = callback(modules, handler, config.inputSchema !== undefined) as never;
     const tool = server.registerTool(name, config as never, call);
     return {
-      update: (changes) => tool.update(toolChanges(changes) as never),
+      update: (changes) => tool.update(toolChanges(changes, (shape) => modules.z.object(shape)) as never),
       enable: () => tool.enable(),
       disable: () => tool.disable(),
       remove: () => tool.remove(),

@@ -1,6 +1,7 @@
 // The binding of the v2 line: @modelcontextprotocol/client and server, with node and server-legacy beside them.
 
 import type { Binding } from '../binding.ts';
+import { childServer } from '../child-server.ts';
 import { handshakeRevision } from '../handshake-revision.ts';
 import { offeredBy } from '../offered-by.ts';
 import type { Subject } from '../subject.ts';
@@ -21,6 +22,7 @@ export const bindV2 = async (subject: Subject): Promise<Binding> => {
     revisions: [handshakeRevision(modules.server.LATEST_PROTOCOL_VERSION), statelessRevision],
     offers: offeredBy(offers, version),
     port: createPort(modules),
+    child: (era) => childServer(subject, era),
     at: (revision) => ({
       line: 'v2',
       revision,

@@ -1,0 +1,45 @@
+// What the child process of both SDK lines does besides serving: its tool, and a report on stderr of what happens to
+// it. Plain JavaScript, so that a child starts fast and needs no loader.
+
+import { writeSync } from 'node:fs';
+
+const read = [];
+
+/** Synchronous, so that a line is out even if the process ends right after it. */
+const report = (line) => writeSync(2, `${line}\n`);
+
+const tools = {
+  say: ({ text }) => text,
+  complain({ text }) {
+    report(text);
+    return 'complained';
+  },
+  environment: () => JSON.stringify(process.env),
+  heard: () => Buffer.concat(read).toString('utf8'),
+  fail() {
+    throw new Error('this tool always fails');
+  },
+  leave: () => process.exit(0),
+};
+
+/** The one server of a child, as the handlers of tools/list and tools/call. */
+export const identity = { name: 'child-server', version: '1.0.0' };
+export const listTools = async () => ({ tools: [] });
+export const callTool = async ({ params }) => ({
+  content: [{ type: 'text', text: tools[params.name](params.arguments ?? {}) }],
+});
+
+/** Tells on stderr of every read, of the end of the input, of signals and of the end. Call it once the server listens. */
+export const reportOnStderr = () => {
+  process.stdin.on('data', (chunk) => {
+    read.push(chunk);
+    report(`read ${chunk.length} bytes`);
+  });
+  process.stdin.on('end', () => report('input ended'));
+  process.on('SIGTERM', () => {
+    report('SIGTERM');
+    process.exit(143);
+  });
+  process.on('exit', () => report('exit'));
+  report(`ready ${process.pid}`);
+};
