@@ -14,6 +14,8 @@ export const joinedPair = (): [Duplex, Duplex] => {
   const [one, other] = duplexPair();
   passOnClosing(one, other);
   passOnClosing(other, one);
+  failPendingWrite(one);
+  failPendingWrite(other);
   return [one, other];
 };
 
@@ -27,4 +29,18 @@ const passOnClosing = (closing: Duplex, told: Duplex): void => {
     told.once('end', () => told.destroy());
     told.push(null);
   });
+};
+
+/** A socket fails the write that was under way when it closed; a bare duplex forgets it. */
+const failPendingWrite = (end: Duplex): void => {
+  const write = end._write;
+  let pending: ((error?: Error | null) => void) | undefined;
+  end._write = (chunk, encoding, callback) => {
+    pending = callback;
+    write.call(end, chunk, encoding, (error) => {
+      pending = undefined;
+      callback(error);
+    });
+  };
+  end.once('close', () => pending?.(new Error('The connection was closed before this was read.')));
 };

@@ -52,8 +52,7 @@ export const createLineLink = (input: Readable, output: Writable): RawLink => {
     sendText: (text) => write(`${text}\n`),
     sendPart: write,
     async close() {
-      if (state === 'closed') return;
-      output.end();
+      if (!output.writableEnded) output.end();
       closed();
     },
   };

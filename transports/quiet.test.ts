@@ -1,0 +1,48 @@
+// Silence is proven by turns without a record, and a wire that never falls silent is given up on.
+
+import { expect, test } from 'vitest';
+import { turns } from './patience.ts';
+import { NeverQuietError, quiet } from './quiet.ts';
+import { createRecorder, type WireRecord } from './recorder.ts';
+
+const record: WireRecord = {
+  kind: 'message',
+  at: 'client',
+  did: 'sent',
+  over: { kind: 'stream', ordinal: 0 },
+  message: { jsonrpc: '2.0', method: 'notifications/x' },
+};
+
+test('quiet waits until the last message has crossed', async () => {
+  const recorder = createRecorder();
+  const sending = (async () => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      await turns(8);
+      recorder.add(record);
+    }
+  })();
+  await quiet(recorder, { turns: 20 });
+  expect(recorder.records).toHaveLength(5);
+  await sending;
+});
+
+test('quiet gives up on a wire that goes on and on', async () => {
+  const recorder = createRecorder();
+  let going = true;
+  const sending = (async () => {
+    while (going) {
+      recorder.add(record);
+      await turns(1);
+    }
+  })();
+  await expect(quiet(recorder, { atMost: 50 })).rejects.toBeInstanceOf(NeverQuietError);
+  going = false;
+  await sending;
+});
+
+test('where the carrier lies outside the process, quiet takes real time as well', async () => {
+  const recorder = createRecorder();
+  const start = performance.now();
+  await quiet(recorder, { turns: 1, milliseconds: 5 });
+  expect(performance.now() - start).toBeGreaterThanOrEqual(5);
+});
