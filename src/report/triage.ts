@@ -93,8 +93,8 @@ const shiftEntry = ({ example, count, id }: Shift): string[] => {
   const { message, end, pointer, change, before, after } = example;
   const values = [before, after].filter((value) => value !== undefined).map(short);
   return [
-    `${label('shifted')} ${pc.bold(`${end} ${message}`)} ${pointer} ${change}  ${cellsText(count)}`,
-    `          ${values.join(' → ')}${pc.dim(`  first in ${id}`)}`,
+    `${label('shifted')} ${pc.bold(`${end} ${message}`)} ${pointer}${pointer && ' '}${change}  ${cellsText(count)}`,
+    `          ${values.length > 0 ? values.join(' → ') : 'in another order'}${pc.dim(`  first in ${id}`)}`,
   ];
 };
 

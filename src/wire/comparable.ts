@@ -16,6 +16,7 @@ export interface Comparable {
   readonly over: string;
   /** `tools/list result`; for a head `POST tools/list response`. */
   readonly name: string;
+  readonly isHead: boolean;
   /** What is compared: the message, or the line and headers of a head. */
   readonly value: unknown;
 }
@@ -58,7 +59,7 @@ export const comparables = (lines: readonly TranscriptLine[]): Comparable[] => {
     const over = withoutIds(line.over);
     if ('http' in line) {
       const value = { line: line.line, headers: comparableHeaders(line.headers) };
-      return { end: `${line.at} ${line.http}`, over, name: `${over} ${line.http}`, value };
+      return { end: `${line.at} ${line.http}`, over, name: `${over} ${line.http}`, isHead: true, value };
     }
     const { at, did, message } = line;
     const sender = senderOf(line);
@@ -66,6 +67,6 @@ export const comparables = (lines: readonly TranscriptLine[]): Comparable[] => {
     const name = messageName(message, methods.get(`${otherSide(sender)} ${JSON.stringify(id)}`));
     const masked = maskMessage(message, sender, masks);
     const value = line.event === undefined ? masked : { '(event id)': true, ...(masked as object) };
-    return { end: `${at} ${did}`, over, name, value };
+    return { end: `${at} ${did}`, over, name, isHead: false, value };
   });
 };

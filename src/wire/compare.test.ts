@@ -116,6 +116,16 @@ test('a message over another stream has moved', () => {
   ]);
 });
 
+test('a message in another order has moved, and its heads are not told', () => {
+  const posted = (ordinal: number, id: number, method: string): WireRecord[] => [
+    { kind: 'request', at: 'client', over: post(ordinal), method: 'POST', path: '/', headers: {} },
+    ...pass('client', { id, method }, post(ordinal)),
+  ];
+  expect(
+    compare([...posted(1, 0, 'a'), ...posted(2, 1, 'b')], [...posted(1, 0, 'b'), ...posted(2, 1, 'a')]),
+  ).toEqual([{ message: 'a request', end: 'client sent', pointer: '', change: 'moved' }]);
+});
+
 test('heads of HTTP differ by line and header', () => {
   const head = (status: number, headers: Record<string, string>): WireRecord[] => [
     ...pass('client', { method: 'notifications/a' }, post(1)),

@@ -14,7 +14,7 @@ export interface Difference {
   readonly end: string;
   /** Where in the message, array indexes as `*`; empty: the whole of it. */
   readonly pointer: string;
-  /** `moved`: the same message over another stream, or in another place of it. */
+  /** `moved`: the same message over another stream (`before`, `after`), or in another order within it. */
   readonly change: ValueChange['change'] | 'moved';
   readonly before?: unknown;
   readonly after?: unknown;
@@ -36,6 +36,13 @@ const changesIn = (before: Comparable, after: Comparable): Difference[] =>
 
 const kindKey = ({ end, name }: Comparable): string => `${end} ${name}`;
 
+/** A head goes where its message goes, which is told of the message. */
+const moveOf = (before: Comparable, after: Comparable): Difference[] => {
+  if (before.isHead) return [];
+  const overs = before.over === after.over ? {} : { before: before.over, after: after.over };
+  return [{ message: before.name, end: before.end, pointer: '', change: 'moved', ...overs }];
+};
+
 /** Pairs what is gone in one place with what has come in another, where it is the same kind of message. */
 const withMoves = (aligned: readonly Aligned<Comparable>[]): Difference[] => {
   const differences: Difference[] = [];
@@ -46,10 +53,8 @@ const withMoves = (aligned: readonly Aligned<Comparable>[]): Difference[] => {
     const index = come.findIndex((each) => kindKey(each) === kindKey(before));
     const [moved] = index < 0 ? [] : come.splice(index, 1);
     const whole = { message: before.name, end: before.end, pointer: '' };
-    if (moved) {
-      differences.push({ ...whole, change: 'moved', before: before.over, after: moved.over });
-      differences.push(...changesIn(before, moved));
-    } else differences.push({ ...whole, change: 'removed', before: before.value });
+    if (moved) differences.push(...moveOf(before, moved), ...changesIn(before, moved));
+    else differences.push({ ...whole, change: 'removed', before: before.value });
   }
   const added = come.map((each) => ({
     message: each.name,
