@@ -17,14 +17,13 @@ export const adapters: Readonly<Record<Line, readonly string[]>> = {
   v2: ['@modelcontextprotocol/node', '@modelcontextprotocol/server-legacy', '@modelcontextprotocol/express'],
 };
 
-/** The ranges of versions that the bindings cover. */
-export const supported: Readonly<Record<Line, string>> = { v1: '>=1.10.2 <2.0.0', v2: '>=2.0.0 <3.0.0' };
+/** The ranges of versions that the bindings cover; the prereleases of 2.0.0 lie in neither. */
+export const supported: Readonly<Record<Line, string>> = { v1: '>=1.10.2 <2.0.0-0', v2: '>=2.0.0 <3.0.0-0' };
 
 /** The line that a package belongs to by its name, if it is one that carries the SDK's version. */
 export const lineOf = (name: string): Line | undefined =>
   (Object.keys(versioned) as Line[]).find((line) => versioned[line].includes(name));
 
-/** Whether the bindings cover a version. Prereleases of 1.x are covered, those of 2.0.0 are not. */
+/** Whether the bindings cover a version. */
 export const isSupported = (line: Line, version: string): boolean =>
-  semver.satisfies(version, supported[line], { includePrerelease: true }) &&
-  semver.gte(version, line === 'v1' ? '1.10.2' : '2.0.0');
+  semver.satisfies(version, supported[line], { includePrerelease: true });

@@ -37,9 +37,10 @@ test.each([
   ['@modelcontextprotocol/sdk', 'NOT_EXACT', 'saw no version'],
   ['@modelcontextprotocol/sdk@^1.20.0', 'NOT_EXACT', 'saw "^1.20.0"'],
   ['@modelcontextprotocol/sdk@latest', 'NOT_EXACT', 'such as @modelcontextprotocol/sdk@1.24.3'],
-  ['@modelcontextprotocol/sdk@1.10.1', 'UNSUPPORTED_VERSION', '>=1.10.2 <2.0.0 is.'],
-  ['@modelcontextprotocol/client@2.0.0-beta.1', 'UNSUPPORTED_VERSION', '(prereleases of 2.0.0 are not)'],
-  ['@modelcontextprotocol/server@1.32.2', 'UNSUPPORTED_VERSION', '>=2.0.0 <3.0.0 is.'],
+  ['@modelcontextprotocol/sdk@1.10.1', 'UNSUPPORTED_VERSION', '1.10.2 and every later 1.x are.'],
+  ['@modelcontextprotocol/client@2.0.0-beta.1', 'UNSUPPORTED_VERSION', '2.0.0 and every later 2.x are.'],
+  ['@modelcontextprotocol/server@1.32.2', 'UNSUPPORTED_VERSION', '2.0.0 and every later 2.x are.'],
+  ['@modelcontextprotocol/sdk@2.0.0-beta.1', 'UNSUPPORTED_VERSION', '1.10.2 and every later 1.x are.'],
 ])('"%s" is refused as %s', (text, code, words) => {
   const { code: seen, message } = refusal(text);
   expect(seen).toBe(code);

@@ -1,7 +1,7 @@
 // Reads the short text that names a subject.
 
 import semver from 'semver';
-import { isSupported, type Line, lineOf, supported, versioned } from './sdk-packages.ts';
+import { isSupported, type Line, lineOf, versioned } from './sdk-packages.ts';
 import { SubjectError } from './subject-error.ts';
 
 export type SubjectText =
@@ -12,16 +12,17 @@ export type SubjectText =
 const forms =
   '"v1", "v2", "@modelcontextprotocol/sdk@1.24.3", "@modelcontextprotocol/client@2.0.0" or "path:DIR"';
 
+const example: Readonly<Record<Line, string>> = { v1: '1.24.3', v2: '2.0.0' };
+const covered: Readonly<Record<Line, string>> = {
+  v1: '1.10.2 and every later 1.x',
+  v2: '2.0.0 and every later 2.x',
+};
+
 /** Throws unless the bindings cover the version. */
 export const checkSupported = (text: string, line: Line, version: string): void => {
   if (isSupported(line, version)) return;
-  const name = versioned[line][0];
-  const prerelease = line === 'v2' && semver.prerelease(version) ? ' (prereleases of 2.0.0 are not)' : '';
-  throw new SubjectError(
-    'UNSUPPORTED_VERSION',
-    text,
-    `version ${version} is not supported; ${name} ${supported[line]} is${prerelease}.`,
-  );
+  const reason = `version ${version} is not supported; of ${versioned[line][0]}, ${covered[line]} are.`;
+  throw new SubjectError('UNSUPPORTED_VERSION', text, reason);
 };
 
 const published = (text: string, name: string, version: string): SubjectText => {
@@ -44,8 +45,6 @@ const published = (text: string, name: string, version: string): SubjectText => 
   checkSupported(text, line, version);
   return { kind: 'published', line, version };
 };
-
-const example: Readonly<Record<Line, string>> = { v1: '1.24.3', v2: '2.0.0' };
 
 /** What a text asks for. Throws a SubjectError when it asks for nothing that there is. */
 export const readSubjectText = (text: string): SubjectText => {
