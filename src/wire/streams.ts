@@ -59,11 +59,13 @@ const split = (records: readonly WireRecord[]): Unnamed[] => {
   return [...carriers.values()].map((each) => unnamed(each.records, each.carrier));
 };
 
+const order: readonly Carrier['kind'][] = ['GET', 'POST', 'PUT', 'PATCH', 'HEAD', 'OPTIONS', 'DELETE'];
+
 /** Streams that a request of the client opened, then those on which a server may speak unasked, then the rest. */
 const rankOf = ({ carrier, opening }: Unnamed): number => {
   if (carrier.kind === 'stream') return 0;
   if (opening && kindOf(opening) === 'request') return 1;
-  return ['GET', 'POST', 'DELETE'].indexOf(carrier.kind) + 2;
+  return order.indexOf(carrier.kind) + 2;
 };
 
 const meetRequests = (streams: readonly Unnamed[], sender: Side, masks: IdMasks): void => {

@@ -161,8 +161,9 @@ describe('the order of a transcript', () => {
       ...pass('client', post(1), [frame({ method: 'notifications/a' }), frame({ id: 9, method: 'ping' })]),
       ...pass('client', post(2), { raw: '{' }),
       head('request', { kind: 'DELETE', ordinal: 3 }, { method: 'DELETE', path: '/mcp' }),
+      head('request', { kind: 'PUT', ordinal: 4 }, { method: 'PUT', path: '/mcp' }),
     ];
-    expect(overs(records)).toEqual(['POST batch ping #1', 'POST text', 'DELETE']);
+    expect(overs(records)).toEqual(['POST batch ping #1', 'POST text', 'PUT', 'DELETE']);
   });
 });
 
