@@ -9,6 +9,18 @@ export const lifecycleCapability = {
     level: 'must',
     since: '2025-06-18',
     until: '2026-07-28',
+    divergence: [
+      {
+        pin: 'sent-anyway',
+        sdk: 'v1',
+        note: 'checks the advertised capabilities of a call only if the client was built with enforceStrictCapabilities',
+      },
+      {
+        pin: 'sent-anyway',
+        sdk: 'v2',
+        note: 'checks the advertised capabilities of a call only if the client was built with enforceStrictCapabilities',
+      },
+    ],
   },
   'lifecycle:capability:client-not-declared': {
     source: [{ at: 'basic/lifecycle#operation' }],

@@ -29,6 +29,13 @@ export const lifecycleDiscover = {
     since: '2026-07-28',
     supersedes: 'lifecycle:initialize:instructions',
   },
+  'lifecycle:discover:on-connect': {
+    source: ['sdk'],
+    behavior: 'The client that is pinned to a stateless revision asks what its server is when it connects.',
+    level: 'own',
+    since: '2026-07-28',
+    supersedes: 'lifecycle:initialize:first',
+  },
   'lifecycle:discover:exposed': {
     source: ['sdk'],
     behavior: 'The client exposes the capabilities, identity and instructions that it discovered.',

@@ -3,13 +3,6 @@
 import type { Area } from '../model.ts';
 
 export const lifecycleEnvelope = {
-  'lifecycle:envelope:silent-connect': {
-    source: ['sdk'],
-    behavior: 'The client that is pinned to a stateless revision sends nothing when it connects.',
-    level: 'own',
-    since: '2026-07-28',
-    supersedes: 'lifecycle:initialize:first',
-  },
   'lifecycle:envelope:protocol-version': {
     source: [{ at: 'basic/index#meta' }],
     behavior: 'The client states the protocol version in the metadata of every request.',
@@ -76,8 +69,16 @@ export const lifecycleEnvelope = {
   },
   'lifecycle:envelope:result-type:absent': {
     source: [{ at: 'basic/index#resulttype' }],
-    behavior: 'The client takes a result without a type as complete.',
+    behavior:
+      'The client takes a result without a type as complete when the server speaks an earlier revision.',
     level: 'must',
+    since: '2026-07-28',
+    deferred: { reason: 'unwritten', note: 'needs a client of both eras that falls back to the handshake' },
+  },
+  'lifecycle:envelope:result-type:missing': {
+    source: ['sdk'],
+    behavior: 'The client takes a result without a type as invalid when the server speaks its own revision.',
+    level: 'own',
     since: '2026-07-28',
   },
   'lifecycle:envelope:result-type:unknown': {

@@ -115,6 +115,18 @@ export const lifecycle = {
     behavior: 'The client sends no request but ping before the server has answered initialize.',
     level: 'should',
     until: '2026-07-28',
+    divergence: [
+      {
+        pin: 'sent-early',
+        sdk: 'v1',
+        note: 'sends a generic request as soon as it is asked to, whether connecting is done or not',
+      },
+      {
+        pin: 'sent-early',
+        sdk: 'v2',
+        note: 'sends a generic request as soon as it is asked to, whether connecting is done or not',
+      },
+    ],
   },
   'lifecycle:pre-initialization:server': {
     source: [{ at: 'basic/lifecycle#initialization' }],

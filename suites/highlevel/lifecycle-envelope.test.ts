@@ -8,7 +8,10 @@ verifies(
   'a call played by hand that differs from an answered one by lacking the version is refused',
   async ({ sdk, connect, peer }) => {
     const server = sdk.highLevel({ name: 'strict', version: '1.0.0' }, ({ registerTool }) => {
-      registerTool('greet', {}, () => ({ content: [text('hello')] }));
+      registerTool('greet', {}, () => {
+        // Stated here, so that an answer in the manner of the handshake era has a sound shape as well.
+        return { resultType: 'complete', content: [text('hello')] };
+      });
     });
 
     const { client } = await connect(server, peer('client'));

@@ -14,7 +14,8 @@ verifies(
         'tools/list': never('nobody lists here'),
         'tools/call': ({ params }) => {
           expect(params.name).toBe('greet');
-          return { content: [text('hello')] };
+          // Stated here, so that an answer in the manner of the handshake era has a sound shape as well.
+          return { resultType: 'complete', content: [text('hello')] };
         },
       },
     );

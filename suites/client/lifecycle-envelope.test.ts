@@ -1,0 +1,87 @@
+// The metadata that a client sends with every request in place of a handshake, and what it makes of the type of a result.
+
+import { expect, never, settled, suiteClientIdentity, text, verifies, welcome } from '#case';
+
+verifies(
+  ['lifecycle:envelope:protocol-version', 'lifecycle:envelope:client-capabilities'],
+  'every request states the version and the capabilities of the client',
+  async ({ sdk, connect, revision, wire }) => {
+    const server = sdk.lowLevel(
+      { name: 'host', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/list': never('nobody lists here'), 'tools/call': () => ({ content: [text('done')] }) },
+    );
+    const able = sdk.client({ name: 'able', version: '1.0.0' }, { capabilities: { roots: {} } });
+
+    const { client } = await connect(server, able);
+    await client.callTool({ name: 'first' });
+    await client.callTool({ name: 'second' });
+
+    const stated = wire
+      .sent('client')
+      .map((message) => (message as { params: { _meta: object } }).params._meta);
+    expect(stated).toHaveLength(3);
+    for (const meta of stated) {
+      expect(meta).toMatchObject({
+        'io.modelcontextprotocol/protocolVersion': revision,
+        'io.modelcontextprotocol/clientCapabilities': { roots: {} },
+      });
+    }
+  },
+);
+
+verifies(
+  'lifecycle:envelope:client-info',
+  'every request states who the client is',
+  async ({ sdk, connect, wire }) => {
+    const server = sdk.lowLevel(
+      { name: 'host', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/list': never('nobody lists here'), 'tools/call': () => ({ content: [text('done')] }) },
+    );
+
+    const { client } = await connect(server);
+    await client.callTool({ name: 'first' });
+    await client.callTool({ name: 'second' });
+
+    const stated = wire
+      .sent('client')
+      .map((message) => (message as { params: { _meta: object } }).params._meta);
+    expect(stated).toHaveLength(3);
+    for (const meta of stated) {
+      expect(meta).toMatchObject({ 'io.modelcontextprotocol/clientInfo': suiteClientIdentity });
+    }
+  },
+);
+
+verifies(
+  'lifecycle:envelope:result-type:unknown',
+  'a result of an invented type, sent by hand, fails the call',
+  async ({ connect, peer }) => {
+    const server = peer('server');
+
+    const [{ client }] = await Promise.all([connect(server), welcome(server, { tools: {} })]);
+    const call = settled(client.callTool({ name: 'greet' }));
+    const asked = (await server.next()) as { id: number };
+    const result = { resultType: 'invented', content: [text('hello')] };
+    await server.send({ jsonrpc: '2.0', id: asked.id, result });
+
+    expect(await call).toHaveProperty('refused');
+  },
+);
+
+verifies(
+  'lifecycle:envelope:result-type:missing',
+  'a result without a type, sent by hand, fails the call',
+  async ({ connect, peer }) => {
+    const server = peer('server');
+
+    const [{ client }] = await Promise.all([connect(server), welcome(server, { tools: {} })]);
+    const call = settled(client.callTool({ name: 'greet' }));
+    const asked = (await server.next()) as { id: number };
+    await server.sendInvalid({ jsonrpc: '2.0', id: asked.id, result: { content: [text('hello')] } });
+
+    // The specification obliges the server to state a type, and leaves open what becomes of a result without one.
+    expect(await call).toHaveProperty('refused');
+  },
+);

@@ -1,0 +1,108 @@
+// How a client opens a connection: initialize, the initialized notification, and what may come before it.
+
+import { expect, observed, playedServerIdentity, refused, settled, verifies } from '#case';
+
+verifies(
+  ['lifecycle:initialize:first', 'lifecycle:initialized-notification:before-requests'],
+  'initialize comes first, then the initialized notification, then the first call',
+  async ({ sdk, connect, wire }) => {
+    const server = sdk.lowLevel({ name: 'host', version: '1.0.0' }, {}, {});
+
+    const { client } = await connect(server);
+    await client.ping();
+
+    expect(wire.sent('client')).toMatchObject([
+      { method: 'initialize' },
+      { method: 'notifications/initialized' },
+      { method: 'ping' },
+    ]);
+  },
+);
+
+verifies(
+  'lifecycle:initialize:request-fields',
+  'the initialize request holds version, capabilities and identity',
+  async ({ sdk, connect, wire, revision }) => {
+    const server = sdk.lowLevel({ name: 'host', version: '1.0.0' }, {}, {});
+    const capabilities = { roots: { listChanged: true }, experimental: { 'example.com/humming': {} } };
+    const visitor = sdk.client({ name: 'visitor', version: '3.2.1' }, { capabilities });
+
+    await connect(server, visitor);
+
+    expect(wire.sent('client')[0]).toEqual({
+      jsonrpc: '2.0',
+      id: expect.anything(),
+      method: 'initialize',
+      params: {
+        protocolVersion: revision,
+        capabilities,
+        clientInfo: { name: 'visitor', version: '3.2.1' },
+      },
+    });
+  },
+);
+
+verifies(
+  'lifecycle:initialize:refused',
+  'a client that a server played by hand refuses does not connect',
+  async ({ connect, peer, quiet, revision }) => {
+    const server = peer('server');
+    const error = {
+      code: -32602,
+      message: 'Unsupported protocol version',
+      data: { supported: ['2024-11-05'], requested: revision },
+    };
+
+    const joining = connect(server);
+    const asked = (await server.next()) as { id: number };
+    const outcome = settled(joining);
+    await server.send({ jsonrpc: '2.0', id: asked.id, error });
+
+    expect(await outcome).toEqual(refused(-32602, { data: error.data }));
+    await quiet();
+    expect(server.received).toEqual([asked]);
+  },
+);
+
+verifies(
+  'lifecycle:initialized-notification',
+  'a server played by hand is told once, and only after its answer',
+  async ({ connect, peer, quiet, revision }) => {
+    const server = peer('server');
+
+    const joining = connect(server);
+    const asked = (await server.next()) as { id: number };
+    await quiet();
+    const before = [...server.received];
+    const result = { protocolVersion: revision, capabilities: {}, serverInfo: playedServerIdentity };
+    await server.send({ jsonrpc: '2.0', id: asked.id, result });
+    await joining;
+    await quiet();
+
+    expect(before).toEqual([asked]);
+    expect(server.received.slice(1)).toEqual([{ jsonrpc: '2.0', method: 'notifications/initialized' }]);
+  },
+);
+
+verifies(
+  'lifecycle:pre-initialization:client',
+  'a server played by hand that has not answered initialize is asked nothing else',
+  async ({ sdk, connect, peer, revision }) => {
+    const server = peer('server');
+    const client = sdk.client({ name: 'hasty', version: '1.0.0' });
+
+    const joining = connect(server, client);
+    const asked = (await server.next()) as { id: number };
+    await settled(client.request('tools/list'));
+    const early = server.received.slice(1);
+    const result = { protocolVersion: revision, capabilities: {}, serverInfo: playedServerIdentity };
+    await server.send({ jsonrpc: '2.0', id: asked.id, result });
+    await joining;
+
+    observed(early)
+      .required((sent) => expect(sent).toEqual([]))
+      .divergent('sent-early', (sent) =>
+        expect(sent).toEqual([{ jsonrpc: '2.0', id: expect.anything(), method: 'tools/list' }]),
+      );
+  },
+);
