@@ -18,6 +18,31 @@ export const toolsCall = {
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
   },
+  'tools:call:no-arguments:all-optional': {
+    source: [
+      { at: 'server/tools#calling-tools' },
+      { at: 'schema#calltoolrequest', in: ['2025-06-18', '2025-11-25', '2026-07-28'] },
+    ],
+    behavior: 'The server runs a tool without required arguments that is called without any.',
+    level: 'must',
+    tiers: ['highlevel'],
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        versions: '<1.21',
+        note: 'refuses the missing arguments as invalid params: a client has to send an empty object',
+        issue: '#400',
+      },
+      {
+        pin: 'is-error-result',
+        sdk: 'v1',
+        versions: '>=1.21 <1.32',
+        note: 'answers the missing arguments with a validation failure marked isError: a client has to send an empty object',
+        issue: '#400',
+      },
+    ],
+  },
   'tools:call:content:text': {
     source: [{ at: 'server/tools#text-content' }],
     behavior: 'The server returns the text content of a tool.',
@@ -45,6 +70,14 @@ export const toolsCall = {
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-06-18',
     needs: ['content:resource-link'],
+    divergence: [
+      {
+        pin: 'without-size',
+        sdk: 'v1',
+        versions: '>=1.23 <1.29',
+        note: 'loses the size of the linked resource',
+      },
+    ],
   },
   'tools:call:content:embedded-resource': {
     source: [{ at: 'server/tools#embedded-resources' }],
@@ -71,6 +104,14 @@ export const toolsCall = {
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-06-18',
     needs: ['content:audio', 'content:resource-link'],
+    divergence: [
+      {
+        pin: 'without-annotations',
+        sdk: 'v1',
+        versions: '>=1.23 <1.24',
+        note: 'loses the annotations of content',
+      },
+    ],
   },
   'tools:call:structured-content': {
     source: [{ at: 'server/tools#structured-content' }],
@@ -80,13 +121,12 @@ export const toolsCall = {
     since: '2025-06-18',
     needs: ['lowlevel:output-schema', 'highlevel:output-schema'],
   },
-  'tools:call:structured-content:text-mirror': {
+  'tools:call:structured-content:any-value': {
     source: [{ at: 'server/tools#structured-content' }],
-    behavior: 'The server adds the serialized structured content of a tool that gives no text itself.',
-    level: 'should',
-    tiers: ['highlevel'],
-    since: '2025-06-18',
-    needs: ['highlevel:output-schema'],
+    behavior: 'The server returns structured content of every kind of JSON value.',
+    level: 'may',
+    tiers: ['lowlevel'],
+    since: '2026-07-28',
   },
   'tools:call:result-type': {
     source: [{ at: 'basic/index#result-responses' }, { at: 'basic/index#resulttype' }],
@@ -117,6 +157,12 @@ export const toolsCall = {
     level: 'should',
     tiers: ['highlevel'],
   },
+  'tools:call:handler-throws:later-calls': {
+    source: ['sdk'],
+    behavior: 'The server answers further calls to a tool that threw an exception.',
+    level: 'own',
+    tiers: ['highlevel'],
+  },
   'tools:call:handler-protocol-error': {
     source: ['sdk'],
     behavior:
@@ -130,6 +176,30 @@ export const toolsCall = {
     level: 'must',
     // A low-level server knows no tools: only its handler could refuse, and that would be the test's own echo.
     tiers: ['highlevel'],
+    divergence: [
+      {
+        pin: 'is-error-result',
+        sdk: 'v1',
+        versions: '>=1.21',
+        note: 'answers a call to an unknown tool with a result marked isError instead of a protocol error',
+        issue: '#1510',
+      },
+    ],
+  },
+  'tools:call:disabled': {
+    source: [{ at: 'server/tools#error-handling' }],
+    behavior: 'The server answers a call to a tool it has taken off its list with a protocol error.',
+    level: 'must',
+    tiers: ['highlevel'],
+    divergence: [
+      {
+        pin: 'is-error-result',
+        sdk: 'v1',
+        versions: '>=1.21',
+        note: 'answers a call to a disabled tool with a result marked isError instead of a protocol error',
+        issue: '#1510',
+      },
+    ],
   },
   'tools:call:malformed': {
     source: [{ at: 'server/tools#error-handling' }],
@@ -144,6 +214,14 @@ export const toolsCall = {
     level: 'must',
     tiers: ['highlevel'],
     until: '2025-11-25',
+    divergence: [
+      {
+        pin: 'is-error-result',
+        sdk: 'v1',
+        versions: '>=1.21 <1.24',
+        note: 'answers invalid arguments with a result marked isError, ahead of the revision that asks for it',
+      },
+    ],
   },
   'tools:call:input-validation': {
     source: [{ at: 'server/tools#error-handling' }],
