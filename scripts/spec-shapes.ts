@@ -1,30 +1,24 @@
-// `pnpm spec:shapes [--spec DIR] [--check]`: writes requirements/spec/<revision>.shapes.json from a checkout of the
-// specification, or checks that they are as it says.
+// pnpm spec:shapes: writes requirements/spec/<revision>.shapes.json from a checkout of the specification. With
+// --check it only says whether those files are as the checkout says.
 
-import { Command } from 'commander';
-import { ShapesError, shapesFile, staleShapes, writeShapes } from '../src/audit/shapes.ts';
+import { relative } from 'node:path';
+import { shapesFile, staleShapes, writeShapes } from '../src/audit/shapes.ts';
+import { command, exit, main } from './command.ts';
 
-const command = new Command('spec-shapes')
-  .description('Generates the shapes of all messages from a checkout of the specification.')
-  .option('--spec <dir>', 'the checkout', process.env.MCP_SPEC_DIR ?? '../shared/spec')
-  .option('--check', 'write nothing; fail when the committed shapes differ')
-  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
-  .parse();
+const program = command('pnpm spec:shapes', 'Generates the shapes of all messages.')
+  .option('--spec <dir>', 'a checkout of the specification', process.env.MCP_SPEC_DIR ?? '../shared/spec')
+  .option('--check', 'write nothing; exit 1 when a file is not what would be written');
 
-const { spec, check } = command.opts<{ spec: string; check?: true }>();
-
-try {
-  if (check) {
-    const stale = staleShapes(spec);
-    for (const revision of stale) {
-      console.error(`${shapesFile(revision)} differs from the schema in ${spec}.\n  Run pnpm spec:shapes.`);
-    }
-    process.exitCode = stale.length === 0 ? 0 : 1;
-  } else {
+await main(async () => {
+  const { spec, check } = program.parse().opts<{ spec: string; check?: true }>();
+  if (!check) {
     writeShapes(spec);
+    return exit.asExpected;
   }
-} catch (error) {
-  if (!(error instanceof ShapesError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+  const stale = staleShapes(spec);
+  for (const revision of stale) {
+    const file = relative('.', shapesFile(revision));
+    console.error(`${file} differs from the schema in ${spec}.\n  Run pnpm spec:shapes and commit it.`);
+  }
+  return stale.length === 0 ? exit.asExpected : exit.notAsExpected;
+});
