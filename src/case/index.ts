@@ -2,7 +2,7 @@
 
 export { expect } from 'vitest';
 export { barrier } from './barrier.ts';
-export { complete } from './complete.ts';
+export { complete, completeList } from './complete.ts';
 export { suiteClientIdentity } from './connect.ts';
 export { audio, embedded, image, resourceLink, text } from './content.ts';
 export { enveloped, initializeParams, open, playedClientIdentity } from './hand-played.ts';
