@@ -55,6 +55,8 @@ export interface ChildCommand {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** `pipe`: the link hands the child's stderr out as a stream called `stderr`. Absent: the SDK's own choice. */
+  readonly stderr?: 'pipe';
 }
 
 /** The entries of the stateless era: they build a server when a message calls for one. */

@@ -71,6 +71,21 @@ export const stdio = {
     level: 'should',
     transports: { only: ['stdio'], because: 'about-transport' },
   },
+  'stdio:shutdown:server-exits': {
+    source: [{ at: 'basic/transports/stdio#shutdown' }],
+    behavior: 'The server ends when its standard input is closed.',
+    level: 'should',
+    since: '2026-07-28',
+    supersedes: 'stdio:shutdown:server-exits-unasked',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
+  'stdio:shutdown:server-exits-unasked': {
+    source: ['sdk'],
+    behavior: 'The server ends when its standard input is closed.',
+    level: 'own',
+    until: '2026-07-28',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
   'stdio:shutdown:escalates': {
     source: [
       {
@@ -83,5 +98,35 @@ export const stdio = {
     level: 'should',
     transports: { only: ['stdio'], because: 'about-transport' },
     deferred: { reason: 'needs-real-time', note: 'the client waits for seconds by a clock of its own' },
+  },
+  'stdio:exit:noticed': {
+    source: ['sdk'],
+    behavior: 'The client tells its user when the process of the server ends.',
+    level: 'own',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
+  'stdio:exit:in-flight': {
+    source: ['sdk'],
+    behavior: 'The client fails its calls in flight when the process of the server ends.',
+    level: 'own',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
+  'stdio:stderr:piped': {
+    source: ['sdk'],
+    behavior: 'The client hands out what the server writes to its standard error where asked to pipe it.',
+    level: 'own',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
+  'stdio:environment:given': {
+    source: ['sdk'],
+    behavior: 'The client starts the server with the variables that its user names.',
+    level: 'own',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
+  'stdio:environment:not-inherited': {
+    source: ['sdk'],
+    behavior: 'The client keeps the other variables of its own environment from the server.',
+    level: 'own',
+    transports: { only: ['stdio'], because: 'about-transport' },
   },
 } as const satisfies Area;

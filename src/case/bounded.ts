@@ -11,14 +11,28 @@ export class HangError extends Error {
   }
 }
 
-/** Runs a body; throws a HangError once no message has crossed the wire for `patience` milliseconds. */
-export const bounded = async (body: Promise<void>, recorder: Recorder, patience: number): Promise<void> => {
+/**
+ * Runs a body; throws a HangError once no message has crossed the wire for `patience()` milliseconds. What it returns
+ * may grow while the body runs: a body that starts a real child is given more.
+ */
+export const bounded = async (
+  body: Promise<void>,
+  recorder: Recorder,
+  patience: () => number,
+): Promise<void> => {
   let giveUp: (error: Error) => void = () => {};
   const hang = new Promise<never>((_, reject) => {
     giveUp = reject;
   });
-  const arm = () => realTimers.setTimeout(() => giveUp(new HangError(patience)), patience);
-  let timer = arm();
+  let timer: NodeJS.Timeout;
+  const arm = (waited = 0): NodeJS.Timeout => {
+    const whole = patience();
+    return realTimers.setTimeout(() => {
+      if (patience() > whole) timer = arm(whole);
+      else giveUp(new HangError(whole));
+    }, whole - waited);
+  };
+  timer = arm();
   const unwatch = recorder.watch(() => {
     realTimers.clearTimeout(timer);
     timer = arm();

@@ -9,6 +9,7 @@ import { caseSdk } from './case-sdk.ts';
 import { type ConnectInCell, connectOver } from './connect.ts';
 import type { RunningCell } from './running-cell.ts';
 import { silence } from './silence.ts';
+import { type SpawnInCell, spawnOf } from './spawn.ts';
 import { type Wire, wireOfCell } from './wire.ts';
 
 export interface CaseContext {
@@ -19,6 +20,8 @@ export interface CaseContext {
   readonly revision: Revision;
   /** One end of the wire, played by hand. */
   peer(side: 'client' | 'server'): Peer;
+  /** Starts a server of the subject as a real child process, instead of `connect`. */
+  readonly spawn: SpawnInCell;
   /** Resolves once nothing more is on its way. */
   quiet(): Promise<void>;
   /** Says that this test makes the ends agree on another revision than the cell's. */
@@ -30,6 +33,7 @@ export const contextOf = (cell: RunningCell, binding: Binding, factory: Connect)
   return {
     sdk,
     connect: connectOver(factory, binding, sdk),
+    spawn: spawnOf(binding),
     wire: wireOfCell(),
     transport: cell.spec.transport,
     revision: cell.spec.revision,

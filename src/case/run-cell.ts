@@ -1,7 +1,7 @@
 // Runs one cell: joins what the test asks for, lets its body act and assert, closes everything, and weighs it all.
 
 import { expect } from 'vitest';
-import type { Divergence, Requirement, Transport } from '../../requirements/model.ts';
+import type { Divergence, Requirement } from '../../requirements/model.ts';
 import { isRevision } from '../../requirements/revisions.ts';
 import { factories } from '../../transports/connect-factories.ts';
 import type { Connect } from '../../transports/port.ts';
@@ -36,7 +36,8 @@ export interface CellRun {
 }
 
 /** A real child takes longer to start than anything in this process does. */
-const patienceOver = (transport: Transport): number => (transport === 'stdio-process' ? 10_000 : 2_500);
+const patienceOf = ({ spec, outOfProcess }: RunningCell): number =>
+  outOfProcess || spec.transport === 'stdio-process' ? 10_000 : 2_500;
 
 const closeAll = async (cell: RunningCell): Promise<string[]> => {
   const left: string[] = [];
@@ -60,10 +61,9 @@ const gather = async (run: CellRun, cell: RunningCell): Promise<Evidence> => {
   const crashes = crashesDuring();
   const before = expect.getState().assertionCalls;
   const context = contextOf(cell, run.binding, run.connect ?? factories[run.spec.transport]);
-  const patience = run.patience ?? patienceOver(run.spec.transport);
   let thrown: Evidence['thrown'];
   try {
-    await bounded(run.body(context), cell.recorder, patience);
+    await bounded(run.body(context), cell.recorder, () => run.patience ?? patienceOf(cell));
   } catch (error) {
     thrown = { error };
   }

@@ -21,6 +21,8 @@ export interface RunningCell {
   identity: Identity | undefined;
   /** The revision the test says is negotiated, where that is not the cell's own. */
   negotiates: string | undefined;
+  /** True once a real child process plays a part: it takes real time. */
+  outOfProcess: boolean;
   /** True once the test has asserted that nothing crossed the wire. */
   emptyWireAsserted: boolean;
 }
@@ -38,6 +40,7 @@ export const startCell = (spec: CellSpec): RunningCell => {
     peers: [],
     identity: undefined,
     negotiates: undefined,
+    outOfProcess: false,
     emptyWireAsserted: false,
   };
   return running;

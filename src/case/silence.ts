@@ -8,5 +8,7 @@ import type { RunningCell } from './running-cell.ts';
 const outOfProcess: readonly Transport[] = onDemandTransports;
 
 /** Resolves when nothing more is on its way between the ends of the cell. */
-export const silence = ({ recorder, spec }: RunningCell): Promise<void> =>
-  quiet(recorder, { milliseconds: outOfProcess.includes(spec.transport) ? 250 : 15 });
+export const silence = (cell: RunningCell): Promise<void> => {
+  const slow = cell.outOfProcess || outOfProcess.includes(cell.spec.transport);
+  return quiet(cell.recorder, { milliseconds: slow ? 250 : 15 });
+};

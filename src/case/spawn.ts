@@ -1,0 +1,38 @@
+// Starts a server of the subject as a real child process and joins a client to it: what suites/transports/stdio uses
+// instead of `connect`.
+
+import { eraOf } from '../../requirements/revisions.ts';
+import type { Peer } from '../../transports/peer.ts';
+import { type HandledChild, joinByHand, joinClient, type RealChild } from '../../transports/real-child.ts';
+import type { Binding, Client } from '../sdk/binding.ts';
+import { runningCell } from './running-cell.ts';
+
+export interface SpawnOptions {
+  /** What the client is told to pass on; a client played by hand passes nothing else. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts a child for a client of the SDK, which spawns it itself, or for one played by hand. */
+export interface SpawnInCell {
+  (client: Client, options?: SpawnOptions): Promise<RealChild>;
+  (client: Peer, options?: SpawnOptions): Promise<HandledChild>;
+}
+
+const isPlayed = (client: Client | Peer): client is Peer => 'byHand' in client;
+
+/** The spawn function of a cell. Whatever it started is closed, and missed if it stays, at the end of the cell. */
+export const spawnOf = (binding: Binding): SpawnInCell => {
+  const spawn = async (client: Client | Peer, { env }: SpawnOptions = {}) => {
+    const cell = runningCell();
+    cell.outOfProcess = true;
+    const command = { ...binding.child(eraOf(cell.spec.revision)), ...(env && { env }) };
+    const options = { port: binding.port, recorder: cell.recorder, command };
+    const { child, joined, ready } = isPlayed(client)
+      ? joinByHand(client, options)
+      : joinClient(client, options);
+    cell.joins.push(joined);
+    await ready;
+    return child;
+  };
+  return spawn as SpawnInCell;
+};
