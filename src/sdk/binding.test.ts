@@ -1,12 +1,15 @@
 // The contract of a binding: one body, every line, both tiers, over the SDK's own memory pair.
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bind } from './bind.ts';
 import type { HandlerContext, Json, Recipe, Sdk } from './binding.ts';
 import { LacksFeatureError } from './lacks-feature.ts';
 import { locate } from './locate.ts';
 import { pinnedVersion } from './locate-pinned.ts';
 import { bindV1 } from './v1/index.ts';
+
+// Generous, since whole SDKs are loaded: that takes long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const identity = { name: 'adder', version: '1.0.0' };
 const question = { messages: [{ role: 'user', content: { type: 'text', text: 'how many?' } }], maxTokens: 7 };

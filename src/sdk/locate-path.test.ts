@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createBridge } from '../../transports/bridge.ts';
 import { bind } from './bind.ts';
 import { breakCopy, copyPackage, temporaryFolder } from './broken-copy.fixture.ts';
@@ -9,6 +9,9 @@ import { locate } from './locate.ts';
 import { pinnedVersion } from './locate-pinned.ts';
 import { cacheDirectory } from './project.ts';
 import type { Subject } from './subject.ts';
+
+// Generous, since whole packages are copied and loaded: that takes long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** What a bare server answers to `ping` over the subject's memory pair. */
 const answerToPing = async (subject: Subject) => {
