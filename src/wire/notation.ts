@@ -29,8 +29,9 @@ const codeOf = (error: unknown): unknown => (isFields(error) ? error.code : 'wit
 
 const readNotification = (message: Fields, sender: Side, ids: IdMasks): string => {
   const params = isFields(message.params) ? message.params : {};
-  const detail = details[message.method as string]?.(params, sender, ids);
-  return detail === undefined ? `${message.method}` : `${message.method}  ${detail}`;
+  const method = String(message.method);
+  const detail = Object.hasOwn(details, method) ? details[method]?.(params, sender, ids) : undefined;
+  return detail === undefined ? method : `${method}  ${detail}`;
 };
 
 const read = (message: unknown, sender: Side, ids: IdMasks): string => {

@@ -99,6 +99,16 @@ describe('requests and notifications', () => {
     ]);
   });
 
+  test('may be called like something that every object has', () => {
+    const records = [
+      client({ id: 1, method: 'constructor' }),
+      server({ method: 'toString' }),
+      server({ id: 1, result: {} }),
+    ];
+    expect(current.judge(records)).toEqual([]);
+    expect(current.judge([server({ id: 1, error: { code: 'constructor', message: 'm' } })])).toHaveLength(1);
+  });
+
   test('of the other end are unknown methods', () => {
     expect(current.judge([server({ id: 1, method: 'tools/call', params: {} })])).toEqual([]);
   });

@@ -41,6 +41,10 @@ type Questions = Map<string, Asked>;
 
 const questionKey = (asker: Side, id: unknown): string => `${asker} ${JSON.stringify(id)}`;
 
+/** A subject may use any word as a method, `constructor` too. */
+const entry = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined =>
+  Object.hasOwn(table, String(key)) ? table[String(key)] : undefined;
+
 const envelope = (shapes: Shapes, newName: string, oldName: string): string =>
   shapes.has(newName) ? newName : oldName;
 
@@ -56,7 +60,7 @@ const answerTo = (exchange: Exchange, asked: Asked, result: unknown): string => 
 };
 
 const judgeRequest = ({ shapes, exchanges }: Rules, side: Side, message: Fields): Finding[] => {
-  const exchange = exchanges[side].requests[message.method as string];
+  const exchange = entry(exchanges[side].requests, message.method);
   return [
     ...findings(shapes, 'JSONRPCRequest', message),
     ...(exchange ? findings(shapes, exchange.request, message) : []),
@@ -64,7 +68,7 @@ const judgeRequest = ({ shapes, exchanges }: Rules, side: Side, message: Fields)
 };
 
 const judgeNotification = ({ shapes, exchanges }: Rules, side: Side, message: Fields): Finding[] => {
-  const definition = exchanges[side].notifications[message.method as string];
+  const definition = entry(exchanges[side].notifications, message.method);
   return [
     ...findings(shapes, 'JSONRPCNotification', message),
     ...(definition ? findings(shapes, definition, message) : []),
@@ -77,7 +81,7 @@ const judgeResult = (rules: Rules, side: Side, message: Fields, asked: Asked | u
   if (message.error !== undefined) {
     found.push({ pointer: '/error', keyword: 'not', text: 'stands beside a result' });
   }
-  const exchange = asked && rules.exchanges[otherSide(side)].requests[asked.method];
+  const exchange = asked && entry(rules.exchanges[otherSide(side)].requests, asked.method);
   if (!exchange) return found;
   const inner = findings(shapes, answerTo(exchange, asked, message.result), message.result);
   return [...found, ...inner.map((each) => ({ ...each, pointer: `/result${each.pointer}` }))];
@@ -86,8 +90,7 @@ const judgeResult = (rules: Rules, side: Side, message: Fields, asked: Asked | u
 const judgeError = ({ shapes, exchanges }: Rules, message: Fields): Finding[] => {
   // JSON-RPC 2.0 gives an error to a request whose id could not be read the id null, which no schema here mentions.
   const judged = message.id === null ? { ...message, id: 0 } : message;
-  const code = isFields(message.error) ? (message.error.code as number) : Number.NaN;
-  const definition = exchanges.errors[code];
+  const definition = isFields(message.error) ? entry(exchanges.errors, message.error.code) : undefined;
   return [
     ...findings(shapes, envelope(shapes, 'JSONRPCErrorResponse', 'JSONRPCError'), judged),
     ...(definition ? findings(shapes, definition, judged) : []),
