@@ -169,6 +169,19 @@ describe.each(carriers)('over %s', (_, open, patience) => {
     await expect(bridge.fetch(bridge.origin)).rejects.toThrow();
   });
 
+  test('closing does not wait for a handler that never read its request', async () => {
+    let request: IncomingMessage | undefined;
+    await serve((given) => {
+      request = given;
+    });
+    const sent = bridge.fetch(bridge.origin, { method: 'POST', body: Buffer.alloc(4_000_000) });
+    const failed = expect(sent).rejects.toThrow();
+    await soon(() => request !== undefined && request.readableLength > 0);
+    await bridge.close();
+    expect(await soon(() => request?.socket.destroyed === true)).toBe(true);
+    await failed;
+  });
+
   test('nothing of the suite’s own shows in a request', async () => {
     let request: IncomingMessage | undefined;
     await serve((given, response) => {

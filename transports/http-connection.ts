@@ -2,7 +2,7 @@
 
 import type { Bridge } from './bridge.ts';
 import { type Closable, type ClosableCarrier, closeAll, closing, met, once } from './closing.ts';
-import { routeFetch } from './fetch-router.ts';
+import { installFetchRouter, routeFetch } from './fetch-router.ts';
 import type { HttpHandler } from './http-pair.ts';
 import type { Ends, Joined, Link, ServerEnd } from './port.ts';
 import { createRawHttpClient } from './raw-http-client.ts';
@@ -32,6 +32,8 @@ export const connectHttpHost = async (ends: Ends, host: Host, openCarrier: OpenC
 
 /** Attaches the client and gives back how to close what was joined. */
 export const attachClient = async (ends: Ends, host: Host, bridge: Bridge, link: Link): Promise<Joined> => {
+  // For SDKs that take no fetch; those that do are given the bridge's own.
+  installFetchRouter();
   const unroute = routeFetch(bridge.origin, bridge.fetch);
   const joined: Joined = {
     get server() {
