@@ -19,6 +19,30 @@ export const toolsListChanged = {
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
+  'tools:list-changed:on-update': {
+    source: [{ at: 'server/tools#list-changed-notification' }],
+    behavior: 'The server announces that a tool was changed after the connection opened.',
+    level: 'should',
+    tiers: ['highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'tools:list-changed:on-disable': {
+    source: [{ at: 'server/tools#list-changed-notification' }],
+    behavior: 'The server announces that a tool was disabled after the connection opened.',
+    level: 'should',
+    tiers: ['highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'tools:list-changed:on-enable': {
+    source: [{ at: 'server/tools#list-changed-notification' }],
+    behavior: 'The server announces that a disabled tool was enabled after the connection opened.',
+    level: 'should',
+    tiers: ['highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
   'tools:list-changed:on-remove': {
     source: [{ at: 'server/tools#list-changed-notification' }],
     behavior: 'The server announces that a tool was removed after the connection opened.',
@@ -44,6 +68,18 @@ export const toolsListChanged = {
     since: '2025-06-18',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'announced',
+        sdk: 'v1',
+        note: 'announces changed tools although only the tools capability was declared, without listChanged',
+      },
+      {
+        pin: 'announced',
+        sdk: 'v2',
+        note: 'announces changed tools although only the tools capability was declared, without listChanged',
+      },
+    ],
   },
   'tools:list-changed:subscribed': {
     source: [{ at: 'server/tools#list-changed-notification' }],

@@ -24,6 +24,13 @@ export const toolsList = {
     tiers: ['highlevel'],
     since: '2026-07-28',
   },
+  'tools:list:cache-hints': {
+    source: [{ at: 'server/utilities/caching#cacheable-results' }, { at: 'server/tools#listing-tools' }],
+    behavior: 'The server tells with its list of tools how long it keeps and for whom.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2026-07-28',
+  },
   'tools:list:title': {
     source: [{ at: 'server/tools#tool' }],
     behavior: 'The server lists a tool with its title.',
