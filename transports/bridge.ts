@@ -43,7 +43,7 @@ export const createBridge = (handler: HttpHandler, recorder?: Recorder): Bridge 
     for (const end of [clientEnd, serverEnd]) keep(end, ends);
     server.emit('connection', addressed(serverEnd));
     // Undici expects to hear later than it asked. It takes any duplex stream, though its types name a socket.
-    queueMicrotask(() => callback(null, clientEnd as Parameters<typeof callback>[1] & Duplex as never));
+    queueMicrotask(() => callback(null, clientEnd as never));
   };
   const agent = new Agent({ ...agentOptions, connect });
 

@@ -51,13 +51,13 @@ export const createTappedServer = (
   return createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }, listener);
 };
 
-/** A handler that fails before the head becomes a 500, and afterwards a lost connection, as under any framework. */
+/** A handler that fails before the head becomes a 500 that says why, and afterwards a lost connection, as under any framework. */
 const answer = async (handler: HttpHandler, request: IncomingMessage, response: ServerResponse) => {
   try {
     await handler(request, response);
-  } catch {
+  } catch (error) {
     if (response.headersSent) response.destroy();
-    else response.writeHead(500).end();
+    else response.writeHead(500).end(String(error));
   }
 };
 
