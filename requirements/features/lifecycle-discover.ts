@@ -41,5 +41,6 @@ export const lifecycleDiscover = {
     behavior: 'The client exposes the capabilities, identity and instructions that it discovered.',
     level: 'own',
     since: '2026-07-28',
+    supersedes: 'lifecycle:initialize:exposed',
   },
 } as const satisfies Area;

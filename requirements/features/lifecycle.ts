@@ -72,6 +72,12 @@ export const lifecycle = {
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
+  'lifecycle:initialize:exposed': {
+    source: ['sdk'],
+    behavior: 'The client exposes the capabilities, identity and instructions that the server sent.',
+    level: 'own',
+    until: '2026-07-28',
+  },
   'lifecycle:initialize:repeated': {
     source: ['sdk'],
     behavior: 'The server answers a second initialize request on one connection like the first.',

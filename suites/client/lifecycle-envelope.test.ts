@@ -19,7 +19,7 @@ verifies(
 
     const stated = wire
       .sent('client')
-      .map((message) => (message as { params: { _meta: object } }).params._meta);
+      .map((message) => (message as { params?: { _meta?: unknown } }).params?._meta);
     expect(stated).toHaveLength(3);
     for (const meta of stated) {
       expect(meta).toMatchObject({
@@ -46,7 +46,7 @@ verifies(
 
     const stated = wire
       .sent('client')
-      .map((message) => (message as { params: { _meta: object } }).params._meta);
+      .map((message) => (message as { params?: { _meta?: unknown } }).params?._meta);
     expect(stated).toHaveLength(3);
     for (const meta of stated) {
       expect(meta).toMatchObject({ 'io.modelcontextprotocol/clientInfo': suiteClientIdentity });

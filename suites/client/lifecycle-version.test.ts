@@ -9,8 +9,8 @@ verifies(
     const server = peer('server');
 
     const joining = connect(server);
-    const asked = (await server.next()) as { id: number; params: { protocolVersion: string } };
-    const { protocolVersion } = asked.params;
+    const asked = (await server.next()) as { id: number; params?: { protocolVersion?: unknown } };
+    const protocolVersion = String(asked.params?.protocolVersion);
     negotiates(protocolVersion);
     const result = { protocolVersion, capabilities: {}, serverInfo: playedServerIdentity };
     await server.send({ jsonrpc: '2.0', id: asked.id, result });

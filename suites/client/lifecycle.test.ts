@@ -43,6 +43,26 @@ verifies(
 );
 
 verifies(
+  'lifecycle:initialize:exposed',
+  'the client knows who its server is and what it offers',
+  async ({ sdk, connect }) => {
+    const server = sdk.lowLevel(
+      { name: 'met', version: '4.5.6' },
+      { logging: {} },
+      {},
+      { instructions: 'Ask before you add.' },
+    );
+
+    const { client } = await connect(server);
+
+    // How a client tells its author is the SDK's choice.
+    expect(client.serverIdentity()).toEqual({ name: 'met', version: '4.5.6' });
+    expect(client.serverCapabilities()).toEqual({ logging: {} });
+    expect(client.instructions()).toBe('Ask before you add.');
+  },
+);
+
+verifies(
   'lifecycle:initialize:refused',
   'a client that a server played by hand refuses does not connect',
   async ({ connect, peer, quiet, revision }) => {
@@ -93,8 +113,10 @@ verifies(
 
     const joining = connect(server, client);
     const asked = (await server.next()) as { id: number };
-    await settled(client.request('tools/list'));
+    const asking = new AbortController();
+    await settled(client.request('tools/list', undefined, { signal: asking.signal }));
     const early = server.received.slice(1);
+    asking.abort();
     const result = { protocolVersion: revision, capabilities: {}, serverInfo: playedServerIdentity };
     await server.send({ jsonrpc: '2.0', id: asked.id, result });
     await joining;

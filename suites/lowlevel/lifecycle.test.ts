@@ -25,8 +25,8 @@ verifies(
 
 verifies(
   'lifecycle:initialize:server-info:optional-fields',
-  'every field of the identity reaches the client',
-  async ({ sdk, connect }) => {
+  'the answer to a client played by hand holds every field of the identity',
+  async ({ sdk, connect, peer }) => {
     const identity = {
       name: 'dressed',
       version: '1.0.0',
@@ -37,29 +37,31 @@ verifies(
     };
     const server = sdk.lowLevel(identity, {}, {});
 
-    const { client } = await connect(server);
+    const { client } = await connect(server, peer('client'));
+    const answer = await client.request('initialize', initializeParams());
 
-    expect(client.serverIdentity()).toEqual(identity);
+    expect(answer).toHaveProperty('result.serverInfo', identity);
   },
 );
 
 verifies(
   'lifecycle:initialize:instructions',
-  'the instructions reach the client',
-  async ({ sdk, connect }) => {
+  'the answer to a client played by hand holds the instructions',
+  async ({ sdk, connect, peer }) => {
     const instructions = 'Ask before you add.';
     const server = sdk.lowLevel({ name: 'wise', version: '1.0.0' }, {}, {}, { instructions });
 
-    const { client } = await connect(server);
+    const { client } = await connect(server, peer('client'));
+    const answer = await client.request('initialize', initializeParams());
 
-    expect(client.instructions()).toBe('Ask before you add.');
+    expect(answer).toHaveProperty('result.instructions', 'Ask before you add.');
   },
 );
 
 verifies(
   'lifecycle:initialize:capabilities:declared',
-  'the declared capabilities reach the client as they are',
-  async ({ sdk, connect }) => {
+  'the answer to a client played by hand holds the declared capabilities as they are',
+  async ({ sdk, connect, peer }) => {
     const capabilities = {
       experimental: { 'example.com/shouting': { volume: 11 } },
       logging: {},
@@ -69,22 +71,24 @@ verifies(
     };
     const server = sdk.lowLevel({ name: 'able', version: '1.0.0' }, capabilities, {});
 
-    const { client } = await connect(server);
+    const { client } = await connect(server, peer('client'));
+    const answer = await client.request('initialize', initializeParams());
 
-    expect(client.serverCapabilities()).toEqual(capabilities);
+    expect(answer).toHaveProperty('result.capabilities', capabilities);
   },
 );
 
 verifies(
   'lifecycle:initialize:capabilities:minimal',
-  'a server without features has no capabilities',
-  async ({ sdk, connect }) => {
+  'the answer to a client played by hand holds no capability',
+  async ({ sdk, connect, peer }) => {
     const server = sdk.lowLevel({ name: 'bare', version: '1.0.0' }, {}, {});
 
-    const { client } = await connect(server);
+    const { client } = await connect(server, peer('client'));
+    const answer = await client.request('initialize', initializeParams());
 
     // The specification says nothing of a server that offers nothing.
-    expect(client.serverCapabilities()).toEqual({});
+    expect(answer).toHaveProperty('result.capabilities', {});
   },
 );
 
@@ -148,9 +152,12 @@ verifies(
 
     const { client, server: live } = await connect(server, peer('client'));
     await client.request('initialize', initializeParams({ capabilities: { roots: {} } }));
-    await settled(live.request('roots/list'));
+    const asking = new AbortController();
+    await settled(live.request('roots/list', undefined, { signal: asking.signal }));
+    const early = wire.sent('server').slice(1);
+    asking.abort();
 
-    observed(wire.sent('server').slice(1))
+    observed(early)
       .required((sent) => expect(sent).toEqual([]))
       .divergent('sent-early', (sent) =>
         expect(sent).toEqual([{ jsonrpc: '2.0', id: expect.anything(), method: 'roots/list' }]),
