@@ -36,6 +36,8 @@ export interface ChildOptions {
   readonly recorder: Recorder;
   /** Must write `ready` and its process id to stderr once it serves. */
   readonly command: ChildCommand;
+  /** How long the process may take to end, in milliseconds; 10,000 unless told otherwise. */
+  readonly patience?: number;
 }
 
 interface JoinedChild<C extends RealChild> {
@@ -58,13 +60,13 @@ const aliveUnder = (pid: number): boolean => {
 };
 
 /** What tells of a child that has written its process id to stderr. */
-const lifeOf = (stderr: Heard) => {
+const lifeOf = (stderr: Heard, patience: number = milliseconds) => {
   const pid = () => Number(/^ready (\d+)$/m.exec(stderr.text)?.[1]);
   const alive = () => Number.isInteger(pid()) && aliveUnder(pid());
   const gone = () => within(() => !alive(), { milliseconds });
   const carrier: ClosableCarrier = {
     name: 'child process',
-    milliseconds,
+    milliseconds: patience,
     stillOpen: () => (alive() ? ['the child process still runs'] : []),
     close: async () => {
       if (alive()) process.kill(pid(), 'SIGKILL');
@@ -98,7 +100,7 @@ export const joinClient = (client: End, options: ChildOptions): JoinedChild<Real
     await start();
     stderr.listenTo((link as Link & { stderr: Readable }).stderr);
   };
-  const { gone, carrier } = lifeOf(stderr);
+  const { gone, carrier } = lifeOf(stderr, options.patience);
   const close = once(() => closeAll([closing('client', client)], carrier));
   const attached = client.attach(tapLink(link, 'client', recordingBothEnds(options.recorder)));
   const ready = attached.then(() => stderr.until('ready '));
@@ -126,7 +128,7 @@ export const joinByHand = (client: End, options: ChildOptions): JoinedChild<Hand
   stdout.listenTo(process.stdout);
   tapInput(process.stdout, delivered, options.recorder);
   tapOutput(process.stdin, [{ at: 'client', did: 'sent' }], options.recorder);
-  const { gone, carrier } = lifeOf(stderr);
+  const { gone, carrier } = lifeOf(stderr, options.patience);
   const close = once(() => closeAll([closing('client', client)], carrier));
   const ready = client
     .attach(createLineLink(process.stdout, process.stdin))

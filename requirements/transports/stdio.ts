@@ -72,18 +72,15 @@ export const stdio = {
     transports: { only: ['stdio'], because: 'about-transport' },
   },
   'stdio:shutdown:server-exits': {
-    source: [{ at: 'basic/transports/stdio#shutdown' }],
+    source: [
+      {
+        at: 'basic/lifecycle#stdio',
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/transports/stdio#shutdown', in: ['2026-07-28'] },
+    ],
     behavior: 'The server ends when its standard input is closed.',
     level: 'should',
-    since: '2026-07-28',
-    supersedes: 'stdio:shutdown:server-exits-unasked',
-    transports: { only: ['stdio'], because: 'about-transport' },
-  },
-  'stdio:shutdown:server-exits-unasked': {
-    source: ['sdk'],
-    behavior: 'The server ends when its standard input is closed.',
-    level: 'own',
-    until: '2026-07-28',
     transports: { only: ['stdio'], because: 'about-transport' },
   },
   'stdio:shutdown:escalates': {

@@ -1,8 +1,10 @@
-// Starts a server of the subject as a real child process and joins a client to it: what suites/transports/stdio uses
-// instead of `connect`.
+// Starts a server as a real child process and joins a client to it: what suites/transports/stdio uses instead of
+// `connect`.
 
+import { fileURLToPath } from 'node:url';
 import { eraOf } from '../../requirements/revisions.ts';
 import type { Peer } from '../../transports/peer.ts';
+import type { ChildCommand } from '../../transports/port.ts';
 import { type HandledChild, joinByHand, joinClient, type RealChild } from '../../transports/real-child.ts';
 import type { Binding, Client } from '../sdk/binding.ts';
 import { runningCell } from './running-cell.ts';
@@ -10,6 +12,8 @@ import { runningCell } from './running-cell.ts';
 export interface SpawnOptions {
   /** What the client is told to pass on; a client played by hand passes nothing else. */
   readonly env?: Readonly<Record<string, string>>;
+  /** `double`: a server without an SDK, for tests whose subject is the client alone. Absent: the subject's own. */
+  readonly server?: 'double';
 }
 
 /** Starts a child for a client of the SDK, which spawns it itself, or for one played by hand. */
@@ -18,14 +22,20 @@ export interface SpawnInCell {
   (client: Peer, options?: SpawnOptions): Promise<HandledChild>;
 }
 
+const double: ChildCommand = {
+  command: process.execPath,
+  args: [fileURLToPath(new URL('./doubles/child-server.mjs', import.meta.url))],
+};
+
 const isPlayed = (client: Client | Peer): client is Peer => 'byHand' in client;
 
 /** The spawn function of a cell. Whatever it started is closed, and missed if it stays, at the end of the cell. */
 export const spawnOf = (binding: Binding): SpawnInCell => {
-  const spawn = async (client: Client | Peer, { env }: SpawnOptions = {}) => {
+  const spawn = async (client: Client | Peer, { env, server }: SpawnOptions = {}) => {
     const cell = runningCell();
     cell.outOfProcess = true;
-    const command = { ...binding.child(eraOf(cell.spec.revision)), ...(env && { env }) };
+    const start = server === 'double' ? double : binding.child(eraOf(cell.spec.revision));
+    const command = { ...start, ...(env && { env }) };
     const options = { port: binding.port, recorder: cell.recorder, command };
     const { child, joined, ready } = isPlayed(client)
       ? joinByHand(client, options)

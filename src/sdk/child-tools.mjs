@@ -31,7 +31,8 @@ export const callTool = async ({ params }) => ({
 
 /** Tells on stderr of every read, of the end of the input, of signals and of the end. Call it once the server listens. */
 export const reportOnStderr = () => {
-  process.stdin.on('data', (chunk) => {
+  // Before the server's own listener, or what `heard` tells would lack the call itself.
+  process.stdin.prependListener('data', (chunk) => {
     read.push(chunk);
     report(`read ${chunk.length} bytes`);
   });

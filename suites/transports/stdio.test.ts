@@ -1,32 +1,66 @@
-// Messages over the standard streams of a real child process, and the life of that process. `spawn` starts the
-// subject's own server with no environment but the one named; its tools (say, complain, environment, heard, fail,
-// leave) and its reports on stderr stand in src/sdk/child-tools.mjs. These cells belong to the default matrix under
-// the transport stdio.
+// Messages over the standard streams of a real child process, and the life of that process. These cells belong to the
+// default matrix under the transport stdio. Instead of `connect` they `spawn`: the subject's own server for a client
+// played by hand, with no environment at all; a server without an SDK for the subject's client. The tools of both (say,
+// complain, environment, heard, fail, leave) and their reports on stderr stand in src/sdk/child-tools.mjs.
 
 import { enveloped, expect, open, text, verifies } from '#case';
 
 /** Everything that a careless writer of lines would break at. */
-const breaks = 'one\ntwo\r\nthree\u2028four\u0085five "quoted" \\n';
+const breaks = '€ one\ntwo\r\nthree\u2028four\u0085five "quoted" \\n';
 
 const linesOf = (written: string): string[] => written.split('\n').filter((line) => line !== '');
 
 verifies(
-  'stdio:framing:server',
-  'a result whose text has line breaks is one line, and so is the answer after it',
+  ['stdio:framing:server', 'stdio:framing:utf-8'],
+  'a request played by hand that the child reads in pieces is answered in one line, line breaks and all',
   async ({ spawn, peer }) => {
     const client = peer('client');
     const child = await spawn(client);
     await open(client);
+    // Once this is answered everything before it has been read.
+    await client.request('tests/unknown', enveloped());
     const before = linesOf(child.stdout.text).length;
 
     const params = enveloped({ name: 'say', arguments: { text: breaks } });
-    const answer = await client.request('tools/call', params);
+    const frame = { jsonrpc: '2.0', id: 'pieces', method: 'tools/call', params };
+    const bytes = Buffer.from(`${JSON.stringify(frame)}\n`);
+    const cut = bytes.indexOf('€') + 1;
+    await child.write(bytes.subarray(0, cut));
+    await child.stderr.until(`read ${cut} bytes`);
+    await child.write(bytes.subarray(cut));
+    const answer = await client.next();
     await client.request('tests/unknown', enveloped());
 
-    expect(answer).toMatchObject({ result: { content: [text(breaks)] } });
+    expect(answer).toMatchObject({ id: 'pieces', result: { content: [text(breaks)] } });
     const lines = linesOf(child.stdout.text).slice(before);
     expect(lines).toHaveLength(2);
     expect(JSON.parse(lines[0] as string)).toEqual(answer);
+  },
+);
+
+verifies(
+  ['stdio:stdout:only-messages', 'stdio:shutdown:server-exits'],
+  'after errors, a log line and frames played by hand that are none, stdout holds messages only and the child leaves',
+  async ({ spawn, peer }) => {
+    const client = peer('client');
+    const child = await spawn(client);
+    await open(client);
+    const before = client.received.length;
+
+    await client.sendText('this is not JSON');
+    await client.sendInvalid({ hello: 'world' });
+    await client.request('tools/call', enveloped({ name: 'fail' }));
+    await client.request('tools/call', enveloped({ name: 'complain', arguments: { text: 'a log line' } }));
+    await client.request('tests/unknown', enveloped());
+    child.endInput();
+
+    expect(await child.exited()).toEqual({ code: 0, signal: null });
+    expect(child.stderr.text).toContain('\na log line\n');
+    expect(child.stdout.text.endsWith('\n')).toBe(true);
+    const messages = linesOf(child.stdout.text).map((line) => JSON.parse(line));
+    expect(messages).toEqual(client.received);
+    // What answers the two frames that are no messages is required elsewhere.
+    expect(messages.slice(before).filter(({ id }) => typeof id === 'string')).toHaveLength(3);
   },
 );
 
@@ -35,7 +69,7 @@ verifies(
   'a call whose argument has line breaks reaches the child as one line',
   async ({ sdk, spawn }) => {
     const client = sdk.client({ name: 'wordy', version: '1.0.0' });
-    await spawn(client);
+    await spawn(client, { server: 'double' });
 
     const said = await client.callTool({ name: 'say', arguments: { text: breaks } });
     const heard = await client.callTool({ name: 'heard' });
@@ -50,60 +84,12 @@ verifies(
 );
 
 verifies(
-  'stdio:framing:utf-8',
-  'a request played by hand is answered although the child reads its characters in pieces',
-  async ({ spawn, peer }) => {
-    const client = peer('client');
-    const child = await spawn(client);
-    await open(client);
-    // Once this is answered everything before it has been read.
-    await client.request('tests/unknown', enveloped());
-
-    const params = enveloped({ name: 'say', arguments: { text: 'a€b' } });
-    const frame = { jsonrpc: '2.0', id: 'pieces', method: 'tools/call', params };
-    const bytes = Buffer.from(`${JSON.stringify(frame)}\n`);
-    const cut = bytes.indexOf('€') + 1;
-    await child.write(bytes.subarray(0, cut));
-    await child.stderr.until(`read ${cut} bytes`);
-    await child.write(bytes.subarray(cut));
-
-    expect(await client.next()).toMatchObject({ id: 'pieces', result: { content: [text('a€b')] } });
-  },
-);
-
-verifies(
-  'stdio:stdout:only-messages',
-  'stdout holds one message a line after errors, log lines on stderr and frames played by hand that are none',
-  async ({ spawn, peer }) => {
-    const client = peer('client');
-    const child = await spawn(client);
-    await open(client);
-    const before = linesOf(child.stdout.text).length;
-
-    await client.sendText('this is not JSON');
-    await client.sendInvalid({ hello: 'world' });
-    await client.request('tools/call', enveloped({ name: 'fail' }));
-    await client.request('tools/call', enveloped({ name: 'complain', arguments: { text: 'a log line' } }));
-    await client.request('tests/unknown', enveloped());
-    child.endInput();
-    await child.exited();
-
-    expect(child.stderr.text).toContain('\na log line\n');
-    expect(child.stdout.text.endsWith('\n')).toBe(true);
-    const messages = linesOf(child.stdout.text).map((line) => JSON.parse(line));
-    expect(messages).toEqual(client.received);
-    // What answers the two frames that are no messages is required elsewhere.
-    expect(messages.slice(before).filter(({ id }) => typeof id === 'string')).toHaveLength(3);
-  },
-);
-
-verifies(
   ['stdio:stderr:no-failure', 'stdio:stderr:piped'],
   'a complaint on stderr that looks like an error message reaches the user, and the call completes',
   async ({ sdk, spawn }) => {
     const errors: Error[] = [];
     const client = sdk.client({ name: 'calm', version: '1.0.0' }, { onerror: (error) => errors.push(error) });
-    const child = await spawn(client);
+    const child = await spawn(client, { server: 'double' });
 
     const complaint = '{"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"fatal"}}';
     const result = await client.callTool({ name: 'complain', arguments: { text: complaint } });
@@ -124,7 +110,7 @@ verifies(
     process.env.SUITE_SECRET = 'hidden';
     const client = sdk.client({ name: 'careful', version: '1.0.0' });
     try {
-      await spawn(client, { env: { SUITE_WORD: 'given' } });
+      await spawn(client, { server: 'double', env: { SUITE_WORD: 'given' } });
     } finally {
       delete process.env.SUITE_SECRET;
     }
@@ -142,7 +128,7 @@ verifies(
   'closing the client ends the input of the child, which leaves by itself and unsignalled',
   async ({ sdk, spawn }) => {
     const client = sdk.client({ name: 'polite', version: '1.0.0' });
-    const child = await spawn(client);
+    const child = await spawn(client, { server: 'double' });
 
     await client.callTool({ name: 'say', arguments: { text: 'goodbye' } });
     await client.close();
@@ -151,34 +137,6 @@ verifies(
     const reports = linesOf(child.stderr.text).filter((line) => !line.startsWith('read '));
     expect(reports.slice(1)).toEqual(['input ended', 'exit']);
     expect(await child.gone()).toBe(true);
-  },
-);
-
-verifies(
-  'stdio:shutdown:server-exits-unasked',
-  'a child whose input is closed by hand leaves with code 0',
-  async ({ spawn, peer }) => {
-    const client = peer('client');
-    const child = await spawn(client);
-    await open(client);
-
-    child.endInput();
-
-    expect(await child.exited()).toEqual({ code: 0, signal: null });
-  },
-);
-
-verifies(
-  'stdio:shutdown:server-exits',
-  'a child that has served a request leaves with code 0 when its input is closed by hand',
-  async ({ spawn, peer }) => {
-    const client = peer('client');
-    const child = await spawn(client);
-    await client.request('tools/list', enveloped());
-
-    child.endInput();
-
-    expect(await child.exited()).toEqual({ code: 0, signal: null });
   },
 );
 
@@ -200,7 +158,7 @@ verifies(
         },
       },
     );
-    const child = await spawn(client);
+    const child = await spawn(client, { server: 'double' });
 
     const [call] = await Promise.allSettled([client.callTool({ name: 'leave' }), closed]);
 
