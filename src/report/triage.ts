@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import type { Cell } from '../results/model.ts';
 import type { Row, Shift, Triage } from '../triage/triage.ts';
 import type { Verdict } from '../triage/verdict.ts';
+import { excerpts } from './excerpts.ts';
 import { cellsText, grouped, triageSentence } from './triage-sentence.ts';
 
 const mostShifts = 25;
@@ -84,17 +85,11 @@ const oneSided = (rows: readonly Row[]): string[] =>
       `${label((each[0] as Row).verdict)} ${cellsText(each.length)} at ${cellOf(each[0] as Row).revision}`,
   );
 
-const short = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-};
-
 const shiftEntry = ({ example, count, id }: Shift): string[] => {
   const { message, end, pointer, change, before, after } = example;
-  const values = [before, after].filter((value) => value !== undefined).map(short);
   return [
     `${label('shifted')} ${pc.bold(`${end} ${message}`)} ${pointer}${pointer && ' '}${change}  ${cellsText(count)}`,
-    `          ${values.length > 0 ? values.join(' → ') : 'in another order'}${pc.dim(`  first in ${id}`)}`,
+    `          ${excerpts(before, after) || 'in another order'}${pc.dim(`  first in ${id}`)}`,
   ];
 };
 

@@ -133,7 +133,7 @@ test('heads of HTTP differ by line and header', () => {
   ];
   expect(compare(head(202, { accept: 'a' }), head(200, { accept: 'b' }))).toMatchObject([
     { message: 'POST notifications/a response', end: 'client response', pointer: '/line', change: 'changed' },
-    { pointer: '/headers/accept', change: 'changed', before: 'a', after: 'b' },
+    { message: 'POST response', pointer: '/headers/accept', change: 'changed', before: 'a', after: 'b' },
   ]);
 });
 

@@ -31,8 +31,16 @@ const toldAtSender = ({ message, end, pointer, change }: Difference): string => 
   return did === 'got' ? signatureOf({ message, end: `${sender} sent`, pointer, change }) : '';
 };
 
+/** A header is the same change whatever the exchange was opened for. */
+const nameOf = ({ name, over, end, isHead }: Comparable, pointer: string): string =>
+  isHead && pointer.startsWith('/headers') ? `${over.replace(/ .*/, '')} ${end.split(' ')[1]}` : name;
+
 const changesIn = (before: Comparable, after: Comparable): Difference[] =>
-  valueChanges(before.value, after.value).map((each) => ({ message: after.name, end: after.end, ...each }));
+  valueChanges(before.value, after.value).map((each) => ({
+    message: nameOf(after, each.pointer),
+    end: after.end,
+    ...each,
+  }));
 
 const kindKey = ({ end, name }: Comparable): string => `${end} ${name}`;
 
