@@ -4,7 +4,7 @@ import type { Bridge } from './bridge.ts';
 import { type Closable, type ClosableCarrier, closeAll, closing, met, once } from './closing.ts';
 import { installFetchRouter, routeFetch } from './fetch-router.ts';
 import type { HttpHandler } from './http-pair.ts';
-import type { Ends, Joined, Link, ServerEnd } from './port.ts';
+import type { Ends, Joined, Link, RawHttp, ServerEnd } from './port.ts';
 import { createRawHttpClient } from './raw-http-client.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -27,15 +27,22 @@ export const connectHttpHost = async (ends: Ends, host: Host, openCarrier: OpenC
   const link = ends.client.byHand
     ? createRawHttpClient(url, bridge.fetch)
     : ends.port.httpClient(url, bridge.fetch);
-  return attachClient(ends, host, bridge, link);
+  return attachClient(ends, host, bridge, link, { url, fetch: bridge.fetch });
 };
 
 /** Attaches the client and gives back how to close what was joined. */
-export const attachClient = async (ends: Ends, host: Host, bridge: Bridge, link: Link): Promise<Joined> => {
+export const attachClient = async (
+  ends: Ends,
+  host: Host,
+  bridge: Bridge,
+  link: Link,
+  http?: RawHttp,
+): Promise<Joined> => {
   // For SDKs that take no fetch; those that do are given the bridge's own.
   installFetchRouter();
   const unroute = routeFetch(bridge.origin, bridge.fetch);
   const joined: Joined = {
+    ...(http && { http }),
     get server() {
       return host.server;
     },

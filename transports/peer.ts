@@ -26,6 +26,8 @@ export interface Peer extends ServerEnd, End {
   /** What the link told of errors. */
   readonly errors: readonly Error[];
   readonly closed: boolean;
+  /** The session that an HTTP server has given it. */
+  readonly sessionId: string | undefined;
 }
 
 export interface PeerOptions {
@@ -83,6 +85,9 @@ export const createPeer = (side: Side, options: PeerOptions = {}): Peer => {
     errors,
     get closed() {
       return closed;
+    },
+    get sessionId() {
+      return link?.sessionId;
     },
     async attach(given: Link) {
       link = given;

@@ -88,8 +88,16 @@ export interface Ends {
   readonly recorder: Recorder;
 }
 
+/** The way to an HTTP endpoint for a test that has to see what no client shows. */
+export interface RawHttp {
+  readonly url: URL;
+  readonly fetch: typeof globalThis.fetch;
+}
+
 /** What a connect factory gives back once both ends have met. */
 export interface Joined {
+  /** Only where the connection is Streamable HTTP. */
+  readonly http?: RawHttp;
   /** The live server end, where one lives on between two requests. */
   readonly server: ServerEnd | undefined;
   /** Closes the client, then the server, then whatever carried them. Returns what the two ends left open. */

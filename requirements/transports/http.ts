@@ -32,6 +32,15 @@ export const http = {
     supersedes: 'http:protocol-version-header',
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'http:protocol-version-header:unsupported': {
+    source: [{ at: 'basic/transports#protocol-version-header' }],
+    behavior:
+      'The server answers a request whose version header names no version it supports with status 400.',
+    level: 'must',
+    since: '2025-06-18',
+    until: '2026-07-28',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+  },
   'http:notification:accepted': {
     source: [
       {

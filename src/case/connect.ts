@@ -2,17 +2,19 @@
 
 import { eraOf } from '../../requirements/revisions.ts';
 import type { Peer } from '../../transports/peer.ts';
-import type { Connect, ServerEnd } from '../../transports/port.ts';
+import type { Connect, RawHttp, ServerEnd } from '../../transports/port.ts';
 import type { Binding, Client, LiveServer, Recipe, Sdk } from '../sdk/binding.ts';
 import { HarnessError } from './harness-error.ts';
 import type { CellSpec } from './matrix.ts';
 import { runningCell } from './running-cell.ts';
 import { standaloneStreamTold } from './standalone-stream.ts';
 
-/** The two ends of a connection. `server` throws where none lives on between two requests. */
+/** The two ends of a connection. `server` throws where none lives on between two requests, `http` where there is none. */
 export interface Connected<ClientSide, ServerSide> {
   readonly client: ClientSide;
   readonly server: ServerSide;
+  /** The endpoint itself, for what no client shows: the body of an answer, a status, a header. */
+  readonly http: RawHttp;
 }
 
 /** Joins a server recipe, or a server played by hand, with the suite's own client, another one, or one played by hand. */
@@ -58,6 +60,10 @@ export const connectOver = (factory: Connect, binding: Binding, sdk: Sdk): Conne
           'no-live-server',
           `over ${cell.spec.transport} no server lives on between requests`,
         );
+      },
+      get http() {
+        if (joined.http) return joined.http;
+        throw new HarnessError('no-http', `${cell.spec.transport} is not Streamable HTTP`);
       },
     };
   };

@@ -1,6 +1,7 @@
 // What a test imports, as "#case".
 
 export { expect } from 'vitest';
+export type { Peer } from '../../transports/peer.ts';
 export { barrier } from './barrier.ts';
 export { complete, completeList } from './complete.ts';
 export { suiteClientIdentity } from './connect.ts';
@@ -9,5 +10,7 @@ export { enveloped, initializeParams, open, playedClientIdentity } from './hand-
 export { playedResult, playedServerIdentity, welcome } from './hand-played-server.ts';
 export { observed } from './observed.ts';
 export { never } from './remember.ts';
+export { schemaFaults } from './schema-faults.ts';
 export { answered, hung, refused, settled } from './settled.ts';
 export { verifies } from './verifies.ts';
+export type { Wire } from './wire.ts';

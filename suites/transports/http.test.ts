@@ -1,0 +1,208 @@
+// What Streamable HTTP shows besides messages: methods, headers, statuses, bodies.
+
+import { enveloped, expect, initializeParams, never, open, type Peer, verifies, type Wire } from '#case';
+
+/** The headers of a POST that the specification demands, beside those a test is about. */
+const posting = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+
+const sessionOf = ({ sessionId }: Peer): Record<string, string> =>
+  sessionId === undefined ? {} : { 'mcp-session-id': sessionId };
+
+const statusesOf = ({ records }: Wire): unknown[] =>
+  records.flatMap((record) => (record.kind === 'response' ? [record.status] : []));
+
+verifies(
+  'http:accept-header',
+  'every POST accepts JSON and an event stream',
+  async ({ sdk, connect, wire }) => {
+    const server = sdk.lowLevel(
+      { name: 'plain', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/list': () => ({ tools: [] }), 'tools/call': never('nobody calls here') },
+    );
+
+    const { client } = await connect(server);
+    await client.listTools();
+
+    const posts = wire.records.flatMap((record) =>
+      record.kind === 'request' && record.over.kind === 'POST' ? [record.headers.accept ?? ''] : [],
+    );
+    expect(posts.length).toBeGreaterThan(1);
+    for (const accept of posts) {
+      expect(accept.split(/\s*,\s*/).sort()).toEqual(['application/json', 'text/event-stream']);
+    }
+  },
+);
+
+verifies(
+  'http:protocol-version-header',
+  'every request after initialize names the negotiated version',
+  async ({ sdk, connect, wire, revision }) => {
+    const server = sdk.lowLevel(
+      { name: 'plain', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/list': () => ({ tools: [] }), 'tools/call': never('nobody calls here') },
+    );
+
+    const { client } = await connect(server);
+    await client.listTools();
+
+    const versions = wire.records.flatMap((record) =>
+      record.kind === 'request' ? [record.headers['mcp-protocol-version']] : [],
+    );
+    expect(versions.length).toBeGreaterThan(2);
+    expect(new Set(versions.slice(1))).toEqual(new Set([revision]));
+  },
+);
+
+verifies(
+  'http:protocol-version-header:every-request',
+  'every POST names the version',
+  async ({ sdk, connect, wire, revision }) => {
+    const server = sdk.lowLevel(
+      { name: 'plain', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/list': () => ({ tools: [] }), 'tools/call': never('nobody calls here') },
+    );
+
+    const { client } = await connect(server);
+    await client.listTools();
+
+    const versions = wire.records.flatMap((record) =>
+      record.kind === 'request' ? [record.headers['mcp-protocol-version']] : [],
+    );
+    expect(versions.length).toBeGreaterThan(1);
+    expect(new Set(versions)).toEqual(new Set([revision]));
+  },
+);
+
+verifies(
+  'http:protocol-version-header:unsupported',
+  'a ping posted under a version of no revision is refused with status 400',
+  async ({ sdk, connect, peer }) => {
+    const server = sdk.lowLevel({ name: 'strict', version: '1.0.0' }, {}, {});
+
+    const { http, client } = await connect(server, peer('client'));
+    await open(client);
+    const response = await http.fetch(http.url, {
+      method: 'POST',
+      headers: { ...posting, ...sessionOf(client), 'mcp-protocol-version': '1999-12-31' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 'late', method: 'ping' }),
+    });
+
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain('"result"');
+  },
+);
+
+verifies(
+  'http:notification:accepted',
+  'the answer to a posted notification is status 202 with an empty body',
+  async ({ sdk, connect, peer, revision }) => {
+    const server = sdk.lowLevel({ name: 'plain', version: '1.0.0' }, {}, {});
+
+    const { http, client } = await connect(server, peer('client'));
+    await open(client);
+    const params = enveloped({ requestId: 'long-gone' });
+    const response = await http.fetch(http.url, {
+      method: 'POST',
+      headers: { ...posting, ...sessionOf(client), 'mcp-protocol-version': revision },
+      body: JSON.stringify({ jsonrpc: '2.0', method: 'notifications/cancelled', params }),
+    });
+
+    expect(response.status).toBe(202);
+    expect(await response.text()).toBe('');
+  },
+);
+
+verifies(
+  'http:initialize:missing',
+  'a request played by hand before initialize is refused with status 400',
+  async ({ sdk, connect, peer, wire }) => {
+    const server = sdk.lowLevel(
+      { name: 'strict', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/list': never('nothing was initialized'), 'tools/call': never('nobody calls here') },
+    );
+
+    const { client } = await connect(server, peer('client'));
+    await client.send({ jsonrpc: '2.0', id: 'early', method: 'tools/list' });
+
+    expect(await client.next()).toMatchObject({ error: { code: -32000 } });
+    expect(statusesOf(wire)).toEqual([400]);
+  },
+);
+
+verifies(
+  'http:initialize:repeated',
+  'a second initialize of one session played by hand is refused with status 400',
+  async ({ sdk, connect, peer, wire }) => {
+    const server = sdk.lowLevel({ name: 'strict', version: '1.0.0' }, {}, {});
+
+    const { client } = await connect(server, peer('client'));
+    await open(client);
+    await client.send({ jsonrpc: '2.0', id: 'again', method: 'initialize', params: initializeParams() });
+
+    expect(await client.next()).toMatchObject({ error: { code: -32600 } });
+    expect(statusesOf(wire).at(-1)).toBe(400);
+  },
+);
+
+verifies(
+  'http:unknown-method:status',
+  'a request for an unknown method played by hand is answered with status 404 and -32601',
+  async ({ sdk, connect, peer, wire }) => {
+    const server = sdk.lowLevel({ name: 'plain', version: '1.0.0' }, {}, {});
+
+    const { client } = await connect(server, peer('client'));
+
+    expect(await client.request('tests/unknown', enveloped())).toMatchObject({ error: { code: -32601 } });
+    expect(statusesOf(wire)).toEqual([404]);
+  },
+);
+
+verifies(
+  'http:envelope:missing-key',
+  'a request played by hand without the capabilities of its client is answered with status 400 and -32602',
+  async ({ sdk, connect, peer, wire }) => {
+    const server = sdk.lowLevel(
+      { name: 'strict', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/list': never('a required key is missing'), 'tools/call': never('nobody calls here') },
+    );
+
+    const { client } = await connect(server, peer('client'));
+    const { _meta } = enveloped();
+    delete _meta['io.modelcontextprotocol/clientCapabilities'];
+    await client.sendInvalid({ jsonrpc: '2.0', id: 'bare', method: 'tools/list', params: { _meta } });
+
+    expect(await client.next()).toMatchObject({ error: { code: -32602 } });
+    expect(statusesOf(wire)).toEqual([400]);
+  },
+);
+
+verifies(
+  'http:envelope:unsupported-version',
+  'a request played by hand for a version of no revision is answered with status 400 and the supported ones',
+  async ({ sdk, connect, peer, wire, revision, negotiates }) => {
+    negotiates('2099-01-01');
+    const server = sdk.lowLevel(
+      { name: 'strict', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/list': never('the version is unknown'), 'tools/call': never('nobody calls here') },
+    );
+
+    const { client } = await connect(server, peer('client'));
+    const { _meta } = enveloped({ _meta: { 'io.modelcontextprotocol/protocolVersion': '2099-01-01' } });
+    await client.send({ jsonrpc: '2.0', id: 'future', method: 'tools/list', params: { _meta } });
+
+    expect(await client.next()).toMatchObject({
+      id: 'future',
+      error: {
+        code: -32022,
+        data: { requested: '2099-01-01', supported: expect.arrayContaining([revision]) },
+      },
+    });
+    expect(statusesOf(wire)).toEqual([400]);
+  },
+);
