@@ -24,6 +24,13 @@ export const ping = {
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
   },
+  'ping:while-busy:client': {
+    source: [{ at: 'basic/utilities/ping#behavior-requirements' }],
+    behavior: 'The client answers a ping while it still works on an earlier request.',
+    level: 'must',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
   'ping:before-initialize': {
     source: [{ at: 'basic/utilities/ping#behavior-requirements' }, { at: 'basic/lifecycle#initialization' }],
     behavior: 'The server answers a ping that arrives before initialize.',
@@ -34,8 +41,16 @@ export const ping = {
       {
         pin: 'bad-request',
         sdk: 'v1',
+        versions: '>=1.25.0',
         transports: ['http'],
         note: 'the stateful HTTP transport refuses every request before initialize with 400 and a null id',
+      },
+      {
+        pin: 'bad-request-untyped',
+        sdk: 'v1',
+        versions: '<1.25.0',
+        transports: ['http'],
+        note: 'the stateful HTTP transport refuses every request before initialize with 400 and a body without a content type',
       },
       {
         pin: 'bad-request',
@@ -44,6 +59,34 @@ export const ping = {
         note: 'the stateful HTTP transport refuses every request before initialize with 400 and a null id',
       },
     ],
+  },
+  'ping:periodic': {
+    source: [{ at: 'basic/utilities/ping#implementation-considerations' }],
+    behavior: 'The client pings its server from time to time.',
+    level: 'should',
+    until: '2026-07-28',
+    deferred: { reason: 'not-implemented', note: 'no SDK pings unless its user does' },
+  },
+  'ping:periodic:frequency': {
+    source: [{ at: 'basic/utilities/ping#implementation-considerations' }],
+    behavior: 'The client pings as often as its user configures.',
+    level: 'should',
+    until: '2026-07-28',
+    deferred: { reason: 'not-implemented', note: 'no SDK pings unless its user does' },
+  },
+  'ping:timeout': {
+    source: [{ at: 'basic/utilities/ping#error-handling' }],
+    behavior: 'The client treats a ping that nobody answers as a failure of the connection.',
+    level: 'should',
+    until: '2026-07-28',
+    deferred: { reason: 'needs-real-time', note: 'a ping has to run into its timeout' },
+  },
+  'ping:failure:logged': {
+    source: [{ at: 'basic/utilities/ping#error-handling' }],
+    behavior: 'The client logs that a ping failed.',
+    level: 'should',
+    until: '2026-07-28',
+    deferred: { reason: 'host-policy', note: 'the host that sent the ping is told and decides what to log' },
   },
   'ping:removed': {
     source: [{ at: 'schema#methodnotfounderror' }],

@@ -1,6 +1,6 @@
 // Asking a client whether it still answers.
 
-import { expect, verifies } from '#case';
+import { answered, barrier, expect, settled, verifies } from '#case';
 
 verifies(
   'ping:server-to-client',
@@ -10,7 +10,40 @@ verifies(
 
     const { server: live } = await connect(server);
 
-    expect(await live.ping()).toEqual({});
+    expect(await settled(live.ping())).toEqual(answered({}));
     wire.toRead(['server → ping #1', 'client → result #1']);
+  },
+);
+
+verifies(
+  'ping:while-busy:client',
+  'a ping overtakes the question that came first',
+  async ({ sdk, connect, wire }) => {
+    const started = barrier(2);
+    const released = barrier(2);
+    const server = sdk.lowLevel({ name: 'curious', version: '1.0.0' }, {}, {});
+    const busy = sdk.client(
+      { name: 'busy', version: '1.0.0' },
+      {
+        capabilities: { roots: {} },
+        handlers: {
+          'roots/list': async () => {
+            await started.arrive();
+            await released.arrive();
+            return { roots: [{ uri: 'file:///slow' }] };
+          },
+        },
+      },
+    );
+
+    const { server: live } = await connect(server, busy);
+    const asked = live.request('roots/list');
+    await started.arrive();
+    const pinged = await settled(live.ping());
+    released.arrive();
+
+    expect(pinged).toEqual(answered({}));
+    expect(await asked).toEqual({ roots: [{ uri: 'file:///slow' }] });
+    wire.toRead(['server → roots/list #1', 'server → ping #2', 'client → result #2', 'client → result #1']);
   },
 );

@@ -1,6 +1,6 @@
 // Asking a server built on the low-level class whether it still answers.
 
-import { answered, barrier, enveloped, expect, never, observed, settled, text, verifies } from '#case';
+import { answered, barrier, enveloped, expect, hung, never, observed, settled, text, verifies } from '#case';
 
 verifies(
   'ping:client-to-server',
@@ -10,7 +10,7 @@ verifies(
 
     const { client } = await connect(server);
 
-    expect(await client.ping()).toEqual({});
+    expect(await settled(client.ping())).toEqual(answered({}));
     wire.toRead(['client → ping #1', 'server → result #1']);
   },
 );
@@ -38,10 +38,10 @@ verifies(
     const { client } = await connect(server);
     const call = client.callTool({ name: 'slow' });
     await started.arrive();
-    const pinged = await client.ping();
+    const pinged = await settled(client.ping());
     released.arrive();
 
-    expect(pinged).toEqual({});
+    expect(pinged).toEqual(answered({}));
     expect(await call).toEqual({ content: [text('done')] });
     wire.toRead(['client → tools/call #1', 'client → ping #2', 'server → result #2', 'server → result #1']);
   },
@@ -50,20 +50,25 @@ verifies(
 verifies(
   'ping:before-initialize',
   'a ping played by hand is answered before the handshake',
-  async ({ sdk, connect, peer }) => {
+  async ({ sdk, connect, peer, wire }) => {
     const server = sdk.lowLevel({ name: 'early', version: '1.0.0' }, {}, {});
 
     const { client } = await connect(server, peer('client'));
     const pinged = await settled(client.request('ping'));
 
-    observed({ pinged, received: client.received })
+    const statuses = wire.records.flatMap((record) => (record.kind === 'response' ? [record.status] : []));
+    observed({ pinged, received: client.received, statuses })
       .required((seen) => {
         expect(seen.pinged).toEqual(answered({ jsonrpc: '2.0', id: expect.any(String), result: {} }));
       })
       .divergent('bad-request', (seen) => {
+        expect(seen.statuses).toEqual([400]);
         expect(seen.received).toEqual([
           { jsonrpc: '2.0', id: null, error: { code: -32000, message: expect.any(String) } },
         ]);
+      })
+      .divergent('bad-request-untyped', (seen) => {
+        expect(seen).toEqual({ pinged: hung(), received: [], statuses: [400] });
       });
   },
 );
