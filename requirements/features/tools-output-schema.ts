@@ -51,17 +51,45 @@ export const toolsOutputSchema = {
     behavior: 'The client accepts an error result whose structured content breaks the listed output schema.',
     level: 'own',
     since: '2025-06-18',
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        note: 'validates the structured content of an error result too, and throws what the tool had to say away',
+      },
+    ],
   },
   'tools:output-schema:default-dialect': {
     source: [{ at: 'basic/index#implementation-requirements' }],
     behavior: 'The client applies keywords of draft 2020-12 to an output schema that names no dialect.',
     level: 'must',
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'accepted',
+        sdk: 'v1',
+        note: 'validates by draft-07 unless told otherwise, and so ignores prefixItems and other newer keywords',
+      },
+    ],
+  },
+  'tools:output-schema:draft-07': {
+    source: ['issue:#2532'],
+    behavior: 'The client applies keywords of draft-07 to an output schema that names this dialect.',
+    level: 'own',
+    since: '2025-11-25',
   },
   'tools:output-schema:unsupported-dialect': {
     source: [{ at: 'basic/index#implementation-requirements' }],
-    behavior: 'The client refuses an output schema in an unsupported dialect with an error that says so.',
+    behavior:
+      'The client refuses a call to a tool with an output schema in an unsupported dialect by an error that says so.',
     level: 'must',
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'accepted',
+        sdk: 'v1',
+        note: 'takes no notice of the dialect that an output schema names, and validates by draft-07 all the same',
+      },
+    ],
   },
 } as const satisfies Area;

@@ -1,0 +1,110 @@
+// Offering tools from a server built on the high-level class: the capability, names, and the schemas it generates.
+
+import { complete, expect, never, schemaFaults, text, verifies } from '#case';
+
+verifies(
+  ['tools:capability:declared', 'tools:capability:list-changed'],
+  'a server with one tool declares tools and that it tells of changes',
+  async ({ sdk, connect }) => {
+    const server = sdk.highLevel({ name: 'small', version: '1.0.0' }, ({ registerTool }) => {
+      registerTool('now', {}, never('nobody calls here'));
+    });
+
+    const { client } = await connect(server);
+    await client.listTools();
+
+    expect(client.serverCapabilities()).toEqual({ tools: { listChanged: true } });
+  },
+);
+
+verifies(
+  'tools:input-schema:no-parameters',
+  'a tool without parameters is listed with an object schema that demands nothing',
+  async ({ sdk, connect }) => {
+    const server = sdk.highLevel({ name: 'clock', version: '1.0.0' }, ({ registerTool }) => {
+      registerTool('now', {}, never('nobody calls here'));
+    });
+
+    const { client } = await connect(server);
+    const { tools } = await client.listTools();
+
+    const { inputSchema } = tools[0];
+    expect(inputSchema.type).toBe('object');
+    expect(inputSchema.required ?? []).toEqual([]);
+    expect(schemaFaults(inputSchema)).toEqual([]);
+  },
+);
+
+verifies(
+  'tools:input-schema:valid',
+  'the schema made of tuples, unions, records and defaults is valid in its dialect',
+  async ({ sdk, connect }) => {
+    const { z } = sdk;
+    const inputSchema = {
+      pair: z.tuple([z.string(), z.number()]),
+      either: z.union([z.string().max(9), z.boolean()]),
+      table: z.record(z.string(), z.array(z.number().min(0))),
+      color: z.enum(['red', 'blue']).default('red'),
+      inner: z.object({ maybe: z.string().nullable().optional() }),
+    };
+    const server = sdk.highLevel({ name: 'typed', version: '1.0.0' }, ({ registerTool }) => {
+      registerTool('use', { inputSchema }, never('nobody calls here'));
+    });
+
+    const { client } = await connect(server);
+    const { tools } = await client.listTools();
+
+    expect(Object.keys(tools[0].inputSchema.properties)).toEqual(Object.keys(inputSchema));
+    expect(schemaFaults(tools[0].inputSchema)).toEqual([]);
+  },
+);
+
+verifies(
+  'tools:name:allowed',
+  'a name of 128 characters of every admitted kind can be listed and called',
+  async ({ sdk, connect }) => {
+    const name = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.'.repeat(2).slice(0, 128);
+    const server = sdk.highLevel({ name: 'verbose', version: '1.0.0' }, ({ registerTool }) => {
+      registerTool(name, {}, () => ({ content: [text('found')] }));
+    });
+
+    const { client } = await connect(server);
+    const { tools } = await client.listTools();
+
+    expect(tools).toMatchObject([{ name }]);
+    expect(await client.callTool({ name })).toEqual(complete({ content: [text('found')] }));
+  },
+);
+
+verifies(
+  'tools:name:case-sensitive',
+  'two names that differ only in case are two tools',
+  async ({ sdk, connect }) => {
+    const server = sdk.highLevel({ name: 'twins', version: '1.0.0' }, ({ registerTool }) => {
+      registerTool('twin', {}, () => ({ content: [text('small')] }));
+      registerTool('Twin', {}, () => ({ content: [text('large')] }));
+    });
+
+    const { client } = await connect(server);
+
+    expect(await client.callTool({ name: 'twin' })).toEqual(complete({ content: [text('small')] }));
+    expect(await client.callTool({ name: 'Twin' })).toEqual(complete({ content: [text('large')] }));
+  },
+);
+
+verifies(
+  'tools:name:duplicate',
+  'a second tool of the same name cannot be registered, and the first stays',
+  async ({ sdk, connect }) => {
+    const server = sdk.highLevel({ name: 'jealous', version: '1.0.0' }, ({ registerTool }) => {
+      registerTool('only', {}, () => ({ content: [text('first')] }));
+      expect(() => registerTool('only', {}, never('it must not be registered'))).toThrow(/only/);
+    });
+
+    const { client } = await connect(server);
+    const { tools } = await client.listTools();
+
+    expect(tools).toMatchObject([{ name: 'only' }]);
+    expect(await client.callTool({ name: 'only' })).toEqual(complete({ content: [text('first')] }));
+  },
+);
