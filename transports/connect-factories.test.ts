@@ -131,3 +131,16 @@ test('a client that cannot attach leaves nothing behind', async () => {
     if (name !== 'stdio-process') await expect(factories[name](ends)).rejects.toThrow('refused');
   }
 });
+
+test.each([
+  ['http', ['POST /mcp #1 (client)', 'POST /mcp #1 (server)']],
+  ['stdio', ['stdin of the server is still read', 'stdout of the server is still read']],
+] as const)('what two ends leave open over %s is named', async (name, left) => {
+  const recorder = createRecorder();
+  const leaving = (side: 'client' | 'server') => ({ ...createPeer(side), close: async () => {} });
+  const [client, server] = [leaving('client'), leaving('server')];
+  const joined = await factories[name]({ port, era: 'handshake', server: () => server, client, recorder });
+  client.send({ jsonrpc: '2.0', id: 1, method: 'ping' }).catch(() => {});
+  await quiet(recorder);
+  expect(await joined.close()).toEqual(left);
+});
