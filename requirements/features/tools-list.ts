@@ -53,6 +53,14 @@ export const toolsList = {
     level: 'may',
     tiers: ['lowlevel'],
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the theme of an icon',
+      },
+    ],
   },
   'tools:list:meta': {
     source: [
