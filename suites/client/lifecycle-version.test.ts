@@ -70,7 +70,7 @@ verifies(
       },
     );
 
-    const joining = connect(server, client);
+    const joining = connect(server, client).then(() => 'connected');
     const asked = (await server.next()) as { id: number };
     const outcome = settled(joining);
     const result = { protocolVersion: '1999-01-01', capabilities: {}, serverInfo: playedServerIdentity };
@@ -89,7 +89,7 @@ verifies(
   async ({ connect, peer, revision }) => {
     const server = peer('server');
 
-    const joining = connect(server);
+    const joining = connect(server).then(() => 'connected');
     const asked = (await server.next()) as { id: number };
     const outcome = settled(joining);
     await server.send({

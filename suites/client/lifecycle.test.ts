@@ -73,7 +73,7 @@ verifies(
       data: { supported: ['2024-11-05'], requested: revision },
     };
 
-    const joining = connect(server);
+    const joining = connect(server).then(() => 'connected');
     const asked = (await server.next()) as { id: number };
     const outcome = settled(joining);
     await server.send({ jsonrpc: '2.0', id: asked.id, error });
