@@ -3,6 +3,7 @@
 import { gather } from './check.ts';
 import { errors } from './features/errors.ts';
 import { errorsId } from './features/errors-id.ts';
+import { errorsMalformed } from './features/errors-malformed.ts';
 import { lifecycle } from './features/lifecycle.ts';
 import { lifecycleCapability } from './features/lifecycle-capability.ts';
 import { lifecycleDiscover } from './features/lifecycle-discover.ts';
@@ -21,6 +22,7 @@ import { stdio } from './transports/stdio.ts';
 const areas = {
   'features/errors': errors,
   'features/errors-id': errorsId,
+  'features/errors-malformed': errorsMalformed,
   'features/lifecycle': lifecycle,
   'features/lifecycle-capability': lifecycleCapability,
   'features/lifecycle-discover': lifecycleDiscover,

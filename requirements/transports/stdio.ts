@@ -70,6 +70,14 @@ export const stdio = {
     behavior: 'The client closes the input of the server before it signals anything to it.',
     level: 'should',
     transports: { only: ['stdio'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'signal-first',
+        sdk: 'v1',
+        versions: '<1.24.0',
+        note: 'sends SIGTERM at once instead of closing the input and waiting',
+      },
+    ],
   },
   'stdio:shutdown:server-exits': {
     source: [

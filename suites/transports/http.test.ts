@@ -118,7 +118,7 @@ verifies(
 verifies(
   'http:initialize:missing',
   'a request played by hand before initialize is refused with status 400',
-  async ({ sdk, connect, peer, wire }) => {
+  async ({ sdk, connect, peer, quiet, wire }) => {
     const server = sdk.lowLevel(
       { name: 'strict', version: '1.0.0' },
       { tools: {} },
@@ -127,8 +127,8 @@ verifies(
 
     const { client } = await connect(server, peer('client'));
     await client.send({ jsonrpc: '2.0', id: 'early', method: 'tools/list' });
+    await quiet();
 
-    expect(await client.next()).toMatchObject({ error: { code: -32000 } });
     expect(statusesOf(wire)).toEqual([400]);
   },
 );
@@ -136,14 +136,14 @@ verifies(
 verifies(
   'http:initialize:repeated',
   'a second initialize of one session played by hand is refused with status 400',
-  async ({ sdk, connect, peer, wire }) => {
+  async ({ sdk, connect, peer, quiet, wire }) => {
     const server = sdk.lowLevel({ name: 'strict', version: '1.0.0' }, {}, {});
 
     const { client } = await connect(server, peer('client'));
     await open(client);
     await client.send({ jsonrpc: '2.0', id: 'again', method: 'initialize', params: initializeParams() });
+    await quiet();
 
-    expect(await client.next()).toMatchObject({ error: { code: -32600 } });
     expect(statusesOf(wire).at(-1)).toBe(400);
   },
 );

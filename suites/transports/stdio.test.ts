@@ -3,7 +3,7 @@
 // played by hand, with no environment at all; a server without an SDK for the subject's client. The tools of both (say,
 // complain, environment, heard, fail, leave) and their reports on stderr stand in src/sdk/child-tools.mjs.
 
-import { enveloped, expect, open, text, verifies } from '#case';
+import { enveloped, expect, observed, open, text, verifies } from '#case';
 
 /** Everything that a careless writer of lines would break at. */
 const breaks = '€ one\ntwo\r\nthree\u2028four\u0085five "quoted" \\n';
@@ -11,36 +11,30 @@ const breaks = '€ one\ntwo\r\nthree\u2028four\u0085five "quoted" \\n';
 const linesOf = (written: string): string[] => written.split('\n').filter((line) => line !== '');
 
 verifies(
-  ['stdio:framing:server', 'stdio:framing:utf-8'],
-  'a request played by hand that the child reads in pieces is answered in one line, line breaks and all',
+  'stdio:framing:utf-8',
+  'a request played by hand is answered although the child reads its characters in pieces',
   async ({ spawn, peer }) => {
     const client = peer('client');
     const child = await spawn(client);
     await open(client);
     // Once this is answered everything before it has been read.
     await client.request('tests/unknown', enveloped());
-    const before = linesOf(child.stdout.text).length;
 
-    const params = enveloped({ name: 'say', arguments: { text: breaks } });
+    const params = enveloped({ name: 'say', arguments: { text: 'a€b' } });
     const frame = { jsonrpc: '2.0', id: 'pieces', method: 'tools/call', params };
     const bytes = Buffer.from(`${JSON.stringify(frame)}\n`);
     const cut = bytes.indexOf('€') + 1;
     await child.write(bytes.subarray(0, cut));
     await child.stderr.until(`read ${cut} bytes`);
     await child.write(bytes.subarray(cut));
-    const answer = await client.next();
-    await client.request('tests/unknown', enveloped());
 
-    expect(answer).toMatchObject({ id: 'pieces', result: { content: [text(breaks)] } });
-    const lines = linesOf(child.stdout.text).slice(before);
-    expect(lines).toHaveLength(2);
-    expect(JSON.parse(lines[0] as string)).toEqual(answer);
+    expect(await client.next()).toMatchObject({ id: 'pieces', result: { content: [text('a€b')] } });
   },
 );
 
 verifies(
-  ['stdio:stdout:only-messages', 'stdio:shutdown:server-exits'],
-  'after errors, a log line and frames played by hand that are none, stdout holds messages only and the child leaves',
+  ['stdio:framing:server', 'stdio:stdout:only-messages', 'stdio:shutdown:server-exits'],
+  'stdout of a child that met line breaks, errors and frames played by hand that are none is one message a line',
   async ({ spawn, peer }) => {
     const client = peer('client');
     const child = await spawn(client);
@@ -49,6 +43,7 @@ verifies(
 
     await client.sendText('this is not JSON');
     await client.sendInvalid({ hello: 'world' });
+    await client.request('tools/call', enveloped({ name: 'say', arguments: { text: breaks } }));
     await client.request('tools/call', enveloped({ name: 'fail' }));
     await client.request('tools/call', enveloped({ name: 'complain', arguments: { text: 'a log line' } }));
     await client.request('tests/unknown', enveloped());
@@ -60,7 +55,12 @@ verifies(
     const messages = linesOf(child.stdout.text).map((line) => JSON.parse(line));
     expect(messages).toEqual(client.received);
     // What answers the two frames that are no messages is required elsewhere.
-    expect(messages.slice(before).filter(({ id }) => typeof id === 'string')).toHaveLength(3);
+    expect(messages.slice(before).filter(({ id }) => typeof id === 'string')).toMatchObject([
+      { result: { content: [text(breaks)] } },
+      { error: { message: expect.any(String) } },
+      { result: { content: [text('complained')] } },
+      { error: { code: -32601 } },
+    ]);
   },
 );
 
@@ -84,8 +84,8 @@ verifies(
 );
 
 verifies(
-  ['stdio:stderr:no-failure', 'stdio:stderr:piped'],
-  'a complaint on stderr that looks like an error message reaches the user, and the call completes',
+  'stdio:stderr:no-failure',
+  'calls complete and nothing is reported although stderr holds what looks like an error message',
   async ({ sdk, spawn }) => {
     const errors: Error[] = [];
     const client = sdk.client({ name: 'calm', version: '1.0.0' }, { onerror: (error) => errors.push(error) });
@@ -124,18 +124,21 @@ verifies(
 );
 
 verifies(
-  'stdio:shutdown:closes-input',
-  'closing the client ends the input of the child, which leaves by itself and unsignalled',
+  ['stdio:shutdown:closes-input', 'stdio:stderr:piped'],
+  'the last words on stderr of a child whose client closes: its input has ended, nobody signalled, it leaves',
   async ({ sdk, spawn }) => {
     const client = sdk.client({ name: 'polite', version: '1.0.0' });
     const child = await spawn(client, { server: 'double' });
 
-    await client.callTool({ name: 'say', arguments: { text: 'goodbye' } });
+    await client.callTool({ name: 'complain', arguments: { text: 'last words' } });
     await client.close();
     await child.stderr.ended();
 
     const reports = linesOf(child.stderr.text).filter((line) => !line.startsWith('read '));
-    expect(reports.slice(1)).toEqual(['input ended', 'exit']);
+    expect(reports.slice(0, 2)).toEqual([expect.stringMatching(/^ready \d+$/), 'last words']);
+    observed(reports.slice(2))
+      .required((seen) => expect(seen).toEqual(['input ended', 'exit']))
+      .divergent('signal-first', (seen) => expect(seen).toEqual(['SIGTERM', 'exit']));
     expect(await child.gone()).toBe(true);
   },
 );
