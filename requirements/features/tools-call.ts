@@ -9,6 +9,12 @@ export const toolsCall = {
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
   },
+  'tools:call:arguments:defaults': {
+    source: ['sdk'],
+    behavior: 'The server fills in the defaults of an input schema before it runs the tool.',
+    level: 'own',
+    tiers: ['highlevel'],
+  },
   'tools:call:no-arguments': {
     source: [
       { at: 'server/tools#calling-tools' },

@@ -34,6 +34,25 @@ verifies(
   },
 );
 
+verifies(
+  'tools:call:arguments:defaults',
+  'an argument that was left out reaches the handler as its default',
+  async ({ sdk, connect }) => {
+    const server = sdk.highLevel({ name: 'shop', version: '1.0.0' }, ({ registerTool }) => {
+      const inputSchema = { item: sdk.z.string(), count: sdk.z.number().default(1) };
+      registerTool('order', { inputSchema }, (args) => {
+        expect(args).toEqual({ item: 'tea', count: 1 });
+        return { content: [text('ordered')] };
+      });
+    });
+
+    const { client } = await connect(server);
+    const result = await client.callTool({ name: 'order', arguments: { item: 'tea' } });
+
+    expect(result).toEqual(complete({ content: [text('ordered')] }));
+  },
+);
+
 verifies('tools:call:no-arguments', 'a call without arguments runs the tool', async ({ sdk, connect }) => {
   const server = sdk.highLevel({ name: 'clock', version: '1.0.0' }, ({ registerTool }) => {
     registerTool('now', {}, () => ({ content: [text('noon')] }));
