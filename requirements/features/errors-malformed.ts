@@ -120,4 +120,27 @@ export const errorsMalformed = {
     behavior: 'The client completes its calls after a frame that is no message.',
     level: 'own',
   },
+  // Batches left the protocol with 2025-06-18; what a server does with one is not said.
+  'errors:malformed:batch': {
+    source: ['sdk'],
+    behavior: 'The server runs none of the requests of a batch.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-06-18',
+    divergence: [
+      {
+        pin: 'runs-each',
+        sdk: 'v1',
+        transports: ['http', 'http-stateless'],
+        note: 'runs and answers every request of a batch, as revision 2025-03-26 had it',
+      },
+      {
+        pin: 'runs-each',
+        sdk: 'v2',
+        transports: ['http', 'http-stateless'],
+        revisions: ['2025-11-25'],
+        note: 'runs and answers every request of a batch, as revision 2025-03-26 had it',
+      },
+    ],
+  },
 } as const satisfies Area;

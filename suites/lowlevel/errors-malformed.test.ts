@@ -1,6 +1,6 @@
 // What a server built on the low-level class does with frames that are no messages.
 
-import { enveloped, expect, observed, open, verifies } from '#case';
+import { enveloped, expect, never, observed, open, text, verifies } from '#case';
 
 verifies(
   'errors:malformed:parse-error',
@@ -69,5 +69,42 @@ verifies(
       id: expect.any(String),
       error: { code: -32601, message: expect.any(String) },
     });
+  },
+);
+
+verifies(
+  'errors:malformed:batch',
+  'neither of two calls in a batch played by hand runs',
+  async ({ sdk, connect, peer, quiet }) => {
+    let runs = 0;
+    const server = sdk.lowLevel(
+      { name: 'strict', version: '1.0.0' },
+      { tools: {} },
+      {
+        'tools/list': never('nobody lists here'),
+        'tools/call': ({ params }) => {
+          expect(params.name).toBe('count');
+          runs += 1;
+          return { content: [text('counted')] };
+        },
+      },
+    );
+
+    const { client } = await connect(server, peer('client'));
+    await open(client);
+    const before = client.received.length;
+    const call = (id: string) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: enveloped({ name: 'count' }),
+    });
+    await client.sendInvalid([call('one'), call('two')]);
+    await quiet();
+
+    const results = client.received.slice(before).filter((each) => 'result' in each);
+    observed({ runs, results: results.length })
+      .required((seen) => expect(seen).toEqual({ runs: 0, results: 0 }))
+      .divergent('runs-each', (seen) => expect(seen).toEqual({ runs: 2, results: 2 }));
   },
 );
