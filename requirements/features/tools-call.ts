@@ -131,7 +131,7 @@ export const toolsCall = {
     source: [{ at: 'server/tools#structured-content' }],
     behavior: 'The server returns structured content of every kind of JSON value.',
     level: 'may',
-    tiers: ['lowlevel'],
+    tiers: ['lowlevel', 'highlevel'],
     since: '2026-07-28',
   },
   'tools:call:result-type': {

@@ -93,6 +93,27 @@ verifies(
 );
 
 verifies(
+  'tools:call:structured-content:any-value',
+  'arrays, numbers, strings, false and null come back as structured content',
+  async ({ sdk, connect }) => {
+    const values = { list: [1, 'b'], zero: 0, empty: '', no: false, none: null };
+    const server = sdk.highLevel({ name: 'values', version: '1.0.0' }, ({ registerTool }) => {
+      for (const [name, structuredContent] of Object.entries(values)) {
+        const outputSchema = sdk.z.any();
+        registerTool(name, { outputSchema }, () => ({ content: [text(name)], structuredContent }));
+      }
+    });
+
+    const { client } = await connect(server);
+
+    for (const [name, structuredContent] of Object.entries(values)) {
+      const result = await client.callTool({ name });
+      expect(result).toEqual(complete({ content: [text(name)], structuredContent }));
+    }
+  },
+);
+
+verifies(
   ['tools:call:result-type', 'tools:call:server-identity'],
   'a bare result is sent as complete and names the server',
   async ({ sdk, connect, wire }) => {
