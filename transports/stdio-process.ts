@@ -48,5 +48,11 @@ const tapSocket = (socket: Socket, recorder: Recorder): void => {
 
 const serve = (ends: Ends, supply: ServerSupply, socket: Socket): Promise<Served> => {
   const link = supply.first.byHand ? createLineLink(socket, socket) : ends.port.stdioServer(socket, socket);
+  const close = link.close.bind(link);
+  // A process whose server has closed its transport has nothing left to do, and its streams end with it.
+  link.close = async () => {
+    await close();
+    socket.destroySoon();
+  };
   return serveStream(ends, supply, link);
 };

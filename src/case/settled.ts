@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { runningCell } from './running-cell.ts';
-import { silence } from './silence.ts';
+import { silenceOfCall } from './silence.ts';
 
 export interface Refusal {
   readonly code: unknown;
@@ -34,5 +34,5 @@ const refusalOf = (error: unknown): Refusal => {
 /** Waits for a promise until it settles or the wire has gone quiet. An assertion of the suite is thrown on. */
 export const settled = async (promise: Promise<unknown>): Promise<Settled> => {
   const outcome = promise.then(answered, (error): Settled => ({ refused: refusalOf(error) }));
-  return Promise.race([outcome, silence(runningCell()).then(hung)]);
+  return Promise.race([outcome, silenceOfCall(runningCell()).then(hung)]);
 };

@@ -7,6 +7,12 @@ import type { RunningCell } from './running-cell.ts';
 
 const outOfProcess: readonly Transport[] = onDemandTransports;
 
+/** A call may be what starts a child, which says nothing for a while: the verdict that it hangs waits longer. */
+export const silenceOfCall = (cell: RunningCell): Promise<void> => {
+  const startsChild = cell.outOfProcess || cell.spec.transport === 'stdio-process';
+  return startsChild ? quiet(cell.recorder, { milliseconds: 3_000 }) : silence(cell);
+};
+
 /** Resolves when nothing more is on its way between the ends of the cell. */
 export const silence = (cell: RunningCell): Promise<void> => {
   const slow = cell.outOfProcess || outOfProcess.includes(cell.spec.transport);
