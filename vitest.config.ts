@@ -7,5 +7,6 @@ export default defineConfig({
     include: ['{requirements,transports,src,coverage-gate,scripts}/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    testTimeout: 60_000,
   },
 });
