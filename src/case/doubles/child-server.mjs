@@ -1,7 +1,6 @@
 // A server without an SDK as a process of its own, for tests whose subject is the client. It answers what they ask in
 // either era, one JSON text a line, and ends with its input.
 
-import { createInterface } from 'node:readline';
 import { callTool, identity, listTools, reportOnStderr } from '../../sdk/child-tools.mjs';
 
 const capabilities = { tools: {} };
@@ -30,10 +29,19 @@ const answerTo = async (request) => {
   return { result: stamped(request, await handle(request)) };
 };
 
-createInterface({ input: process.stdin }).on('line', async (line) => {
+const answer = async (line) => {
   const request = JSON.parse(line);
   if (request.id === undefined) return;
-  const answer = { jsonrpc: '2.0', id: request.id, ...(await answerTo(request)) };
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
+  const message = { jsonrpc: '2.0', id: request.id, ...(await answerTo(request)) };
+  process.stdout.write(`${JSON.stringify(message)}\n`);
+};
+
+// Not node:readline, which in some versions of Node also ends a line at U+2028.
+const decoder = new TextDecoder();
+let rest = '';
+process.stdin.on('data', (chunk) => {
+  const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+  rest = lines.pop();
+  for (const line of lines) answer(line);
 });
 reportOnStderr();
