@@ -3,7 +3,7 @@
 // played by hand, with no environment at all; a server without an SDK for the subject's client. The tools of both (say,
 // complain, environment, heard, fail, leave) and their reports on stderr stand in src/sdk/child-tools.mjs.
 
-import { enveloped, expect, observed, open, text, verifies } from '#case';
+import { answered, enveloped, expect, observed, open, refused, settled, text, verifies } from '#case';
 
 /** Everything that a careless writer of lines would break at. */
 const breaks = '€ one\ntwo\r\nthree\u2028four\u0085five "quoted" \\n';
@@ -163,10 +163,11 @@ verifies(
     );
     const child = await spawn(client, { server: 'double' });
 
-    const [call] = await Promise.allSettled([client.callTool({ name: 'leave' }), closed]);
+    const call = await settled(client.callTool({ name: 'leave' }));
 
     // What it fails with is the SDK's choice.
-    expect(call.status).toBe('rejected');
+    expect(call).toEqual(refused(expect.anything()));
+    expect(await settled(closed)).toEqual(answered(undefined));
     await child.stderr.ended();
     await client.close();
     expect(closes).toBe(1);
