@@ -30,7 +30,7 @@ let count = 0;
 export const createBridge = (handler: HttpHandler, recorder?: Recorder): Bridge => {
   count += 1;
   const origin = new URL(`http://bridge-${count}.test`);
-  const exchanges = createExchanges();
+  const exchanges = createExchanges(recorder);
   const server = createTappedServer(handler, exchanges, recorder);
   const ends = new Set<Duplex>();
 
@@ -51,6 +51,7 @@ export const createBridge = (handler: HttpHandler, recorder?: Recorder): Bridge 
     origin,
     ...createTappedClient(agent, exchanges, recorder),
     openExchanges: exchanges.stillOpen,
+    onItsWay: exchanges.onItsWay,
     async close() {
       await agent.destroy();
       await Promise.all([...ends].map(destroyed));

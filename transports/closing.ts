@@ -13,6 +13,8 @@ export interface Closable {
 export interface ClosableCarrier extends Closable {
   /** Names of what is open at this moment. */
   stillOpen(): readonly string[];
+  /** Whether something that will come to an end by itself is still on its way. */
+  onItsWay?(): boolean;
   /** Real time to let it close, in milliseconds, for carriers outside the event loop. */
   readonly milliseconds?: number;
 }
@@ -22,18 +24,23 @@ export const closing = (name: string, end: { close(): Promise<unknown> }): Closa
   close: () => end.close(),
 });
 
+/** Real time that out-of-process carriers get before closing begins, in milliseconds: a hung call takes all of it. */
+const mostOnItsWay = 250;
+
 /**
- * Closes each of `inOrder`, waits a bounded time until `carrier` sees nothing open, then closes it too.
+ * Lets what is on its way arrive, so that a record does not end where closing happened to cut it. Then closes each of `inOrder`, waits a bounded time until `carrier` sees nothing open, then closes it too.
  * Gives back the names of what would not close or was still open; empty after a clean close.
  */
 export const closeAll = async (
   inOrder: readonly Closable[],
   carrier?: ClosableCarrier,
 ): Promise<readonly string[]> => {
+  const { milliseconds = 0 } = carrier ?? {};
+  const arriving = { turns: 40, milliseconds: Math.min(milliseconds, mostOnItsWay) };
+  await within(() => !carrier?.onItsWay?.(), arriving);
   const left: string[] = [];
   for (const closable of inOrder) left.push(...(await closeOne(closable)));
   if (!carrier) return left;
-  const { milliseconds = 0 } = carrier;
   await within(() => carrier.stillOpen().length === 0, { turns: 200, milliseconds });
   return [...left, ...carrier.stillOpen(), ...(await closeOne(carrier))];
 };

@@ -1,7 +1,9 @@
 // Counts the HTTP exchanges of one connection and knows which of them are still open at either end.
 
+import type { Recorder } from './recorder.ts';
+
 export interface Exchange {
-  /** Counts from 1, in the order in which the client opened them. */
+  /** Counts from 1, in the order in which they were opened, over all connections of a recorder. */
   readonly ordinal: number;
   readonly name: string;
 }
@@ -14,26 +16,35 @@ export interface Exchanges {
   ended(ordinal: number, at: 'client' | 'server'): void;
   /** Names such as `GET /mcp #3 (client)`, in the order of opening. */
   stillOpen(): readonly string[];
+  /** Whether the client still waits for the end of an exchange other than a GET, which may stay open for good. */
+  onItsWay(): boolean;
 }
 
-/** A new count, at zero. */
-export const createExchanges = (): Exchanges => {
+interface Open {
+  readonly name: string;
+  readonly at: 'client' | 'server';
+}
+
+/** The exchanges of one connection. They are counted by the recorder, where there is one. */
+export const createExchanges = (recorder?: Recorder): Exchanges => {
   let count = 0;
-  const open = new Map<string, string>();
+  const next = recorder?.newExchange ?? (() => ++count);
+  const open = new Map<string, Open>();
   const key = (ordinal: number, at: string) => `${ordinal} ${at}`;
   return {
     open(method, path) {
-      count += 1;
-      const name = `${method} ${path} #${count}`;
-      open.set(key(count, 'client'), `${name} (client)`);
-      return { ordinal: count, name };
+      const ordinal = next();
+      const name = `${method} ${path} #${ordinal}`;
+      open.set(key(ordinal, 'client'), { name, at: 'client' });
+      return { ordinal, name };
     },
     received(ordinal, name) {
-      open.set(key(ordinal, 'server'), `${name} #${ordinal} (server)`);
+      open.set(key(ordinal, 'server'), { name: `${name} #${ordinal}`, at: 'server' });
     },
     ended(ordinal, at) {
       open.delete(key(ordinal, at));
     },
-    stillOpen: () => [...open.values()],
+    stillOpen: () => [...open.values()].map(({ name, at }) => `${name} (${at})`),
+    onItsWay: () => [...open.values()].some(({ name, at }) => at === 'client' && !name.startsWith('GET ')),
   };
 };

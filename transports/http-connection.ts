@@ -56,6 +56,8 @@ export const attachClient = async (
 const carrierOf = (bridge: Bridge, unroute: () => void): ClosableCarrier => ({
   name: 'HTTP connection',
   stillOpen: bridge.openExchanges,
+  onItsWay: bridge.onItsWay,
+  ...(bridge.milliseconds !== undefined && { milliseconds: bridge.milliseconds }),
   close() {
     unroute();
     return bridge.close();

@@ -20,6 +20,10 @@ export interface Bridge {
   readonly dispatcher: Dispatcher;
   /** The exchanges that have neither ended nor been closed, by name. */
   openExchanges(): readonly string[];
+  /** Whether the end of an exchange other than a GET is still awaited by the client. */
+  onItsWay(): boolean;
+  /** Real time it may take to close what is open, in milliseconds; absent where no clock is involved. */
+  readonly milliseconds?: number;
   /** Cuts whatever is still open and lets go of every connection. */
   close(): Promise<void>;
 }

@@ -95,8 +95,9 @@ test('a closed link ends its output even if the input ended first', async () => 
 test('the taps of the pipe see each line, be it a message or not', async () => {
   const { input, output, link } = await setUp();
   const recorder = createRecorder();
-  tapInput(input, [{ at: 'client', did: 'got' }], recorder);
-  tapOutput(output, [{ at: 'client', did: 'sent' }], recorder);
+  const over = recorder.newStream();
+  tapInput(input, [{ at: 'client', did: 'got' }], recorder, over);
+  tapOutput(output, [{ at: 'client', did: 'sent' }], recorder, over);
   input.write('no ');
   input.write('json\n');
   await turns(2);
@@ -104,7 +105,6 @@ test('the taps of the pipe see each line, be it a message or not', async () => {
   await link.start();
   await turns(2);
   await link.send(note('out'));
-  const over = { kind: 'stream', ordinal: 0 };
   expect(recorder.records).toEqual([
     { kind: 'message', at: 'client', did: 'got', over, message: { raw: 'no json' } },
     { kind: 'message', at: 'client', did: 'sent', over, message: note('out') },

@@ -3,8 +3,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { parseMessage } from './body-reader.ts';
-import type { Recorder, Side } from './recorder.ts';
-import { oneStream } from './tap.ts';
+import type { Carrier, Recorder, Side } from './recorder.ts';
 
 /** Cuts chunks into lines: gives a function to feed, which calls `line` on each whole, non-empty line. */
 export const lineReader = (line: (text: string) => void): ((chunk: Uint8Array | string) => void) => {
@@ -27,15 +26,14 @@ export interface Act {
   readonly did: 'sent' | 'got';
 }
 
-const recordLines = (acts: readonly Act[], recorder: Recorder) =>
+const recordLines = (acts: readonly Act[], recorder: Recorder, over: Carrier) =>
   lineReader((text) => {
-    for (const act of acts)
-      recorder.add({ kind: 'message', ...act, over: oneStream, message: parseMessage(text) });
+    for (const act of acts) recorder.add({ kind: 'message', ...act, over, message: parseMessage(text) });
   });
 
 /** Records each line read from `input`, as what `acts` say: its `data` events come however it is read. */
-export const tapInput = (input: Readable, acts: readonly Act[], recorder: Recorder): void => {
-  const feed = recordLines(acts, recorder);
+export const tapInput = (input: Readable, acts: readonly Act[], recorder: Recorder, over: Carrier): void => {
+  const feed = recordLines(acts, recorder, over);
   const emit = input.emit;
   input.emit = (event: string | symbol, ...args: unknown[]) => {
     if (event === 'data') feed(args[0] as Uint8Array);
@@ -44,8 +42,13 @@ export const tapInput = (input: Readable, acts: readonly Act[], recorder: Record
 };
 
 /** Records each line written to `output`, as what `acts` say. */
-export const tapOutput = (output: Writable, acts: readonly Act[], recorder: Recorder): void => {
-  const feed = recordLines(acts, recorder);
+export const tapOutput = (
+  output: Writable,
+  acts: readonly Act[],
+  recorder: Recorder,
+  over: Carrier,
+): void => {
+  const feed = recordLines(acts, recorder, over);
   const write = output.write;
   output.write = ((...args: unknown[]) => {
     feed(args[0] as Uint8Array);

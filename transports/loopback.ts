@@ -14,7 +14,7 @@ import type { Recorder } from './recorder.ts';
 
 /** A bridge to `handler` that listens on a free port of 127.0.0.1. With a recorder, both ends are tapped. */
 export const createLoopback = async (handler: HttpHandler, recorder?: Recorder): Promise<Bridge> => {
-  const exchanges = createExchanges();
+  const exchanges = createExchanges(recorder);
   const server = createTappedServer(handler, exchanges, recorder);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -27,6 +27,8 @@ export const createLoopback = async (handler: HttpHandler, recorder?: Recorder):
     origin: new URL(`http://127.0.0.1:${port}`),
     ...createTappedClient(agent, exchanges, recorder),
     openExchanges: exchanges.stillOpen,
+    onItsWay: exchanges.onItsWay,
+    milliseconds: 1_000,
     async close() {
       await agent.destroy();
       await new Promise<void>((resolve) => {

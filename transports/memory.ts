@@ -8,8 +8,9 @@ import { tapLink } from './tap.ts';
 
 export const connectMemory: Connect = async (ends) => {
   const [clientLink, serverLink] = ends.port.memory();
-  tapLink(clientLink, 'client', ends.recorder);
-  tapLink(serverLink, 'server', ends.recorder);
+  const over = ends.recorder.newStream();
+  tapLink(clientLink, 'client', ends.recorder, over);
+  tapLink(serverLink, 'server', ends.recorder, over);
   const served = await serveStream(ends, supplyServers(ends), serverLink);
   const joined: Joined = {
     get server() {

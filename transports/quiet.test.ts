@@ -9,7 +9,7 @@ const record: WireRecord = {
   kind: 'message',
   at: 'client',
   did: 'sent',
-  over: { kind: 'stream', ordinal: 0 },
+  over: { kind: 'stream', ordinal: 1 },
   message: { jsonrpc: '2.0', method: 'notifications/x' },
 };
 

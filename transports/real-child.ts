@@ -5,6 +5,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { type ClosableCarrier, closeAll, closing, once } from './closing.ts';
 import { createHeard, type Heard } from './heard.ts';
+import { isAlive } from './is-alive.ts';
 import { createLineLink } from './line-link.ts';
 import { type Act, tapInput, tapOutput } from './line-tap.ts';
 import { bounded, within } from './patience.ts';
@@ -50,19 +51,10 @@ interface JoinedChild<C extends RealChild> {
 /** How long a process may take to end, in milliseconds. */
 const milliseconds = 10_000;
 
-const aliveUnder = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** What tells of a child that has written its process id to stderr. */
 const lifeOf = (stderr: Heard, patience: number = milliseconds) => {
   const pid = () => Number(/^ready (\d+)$/m.exec(stderr.text)?.[1]);
-  const alive = () => Number.isInteger(pid()) && aliveUnder(pid());
+  const alive = () => Number.isInteger(pid()) && isAlive(pid());
   const gone = () => within(() => !alive(), { milliseconds });
   const carrier: ClosableCarrier = {
     name: 'child process',
@@ -93,7 +85,8 @@ const recordingBothEnds = (recorder: Recorder): Recorder => ({
 /** Puts an SDK client on its own stdio transport, which starts the child. */
 export const joinClient = (client: End, options: ChildOptions): JoinedChild<RealChild> => {
   const stderr = createHeard('stderr of the child');
-  const link = options.port.stdioClient({ ...options.command, stderr: 'pipe' });
+  const { port, recorder } = options;
+  const link = port.stdioClient({ ...options.command, stderr: 'pipe' });
   const start = link.start.bind(link);
   // Older versions have no stderr to give before the child runs.
   link.start = async () => {
@@ -102,7 +95,7 @@ export const joinClient = (client: End, options: ChildOptions): JoinedChild<Real
   };
   const { gone, carrier } = lifeOf(stderr, options.patience);
   const close = once(() => closeAll([closing('client', client)], carrier));
-  const attached = client.attach(tapLink(link, 'client', recordingBothEnds(options.recorder)));
+  const attached = client.attach(tapLink(link, 'client', recordingBothEnds(recorder), recorder.newStream()));
   const ready = attached.then(() => stderr.until('ready '));
   return { child: { stderr, gone }, joined: { server: undefined, close }, ready };
 };
@@ -126,8 +119,9 @@ export const joinByHand = (client: End, options: ChildOptions): JoinedChild<Hand
   );
   stderr.listenTo(process.stderr);
   stdout.listenTo(process.stdout);
-  tapInput(process.stdout, delivered, options.recorder);
-  tapOutput(process.stdin, [{ at: 'client', did: 'sent' }], options.recorder);
+  const over = options.recorder.newStream();
+  tapInput(process.stdout, delivered, options.recorder, over);
+  tapOutput(process.stdin, [{ at: 'client', did: 'sent' }], options.recorder, over);
   const { gone, carrier } = lifeOf(stderr, options.patience);
   const close = once(() => closeAll([closing('client', client)], carrier));
   const ready = client

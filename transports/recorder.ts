@@ -4,11 +4,11 @@ import type { JsonRpcMessage } from './json-rpc.ts';
 
 export type Side = 'client' | 'server';
 
-/** What carried a message: the one stream of memory and stdio, or an HTTP exchange of this connection. */
+/** What carried a message: a stream of memory or stdio, or an HTTP exchange. */
 export interface Carrier {
   /** `stream` for memory and stdio; otherwise the HTTP method. */
   readonly kind: 'stream' | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH' | 'HEAD' | 'OPTIONS';
-  /** Counts the exchanges as the client opened them, from 1; 0 for the one stream. */
+  /** Counts from 1 in one recorder, over all its connections: streams by themselves, exchanges as they were opened. */
   readonly ordinal: number;
 }
 
@@ -40,6 +40,10 @@ export type WireRecord = MessageRecord | HeadRecord;
 export interface Recorder {
   readonly records: readonly WireRecord[];
   add(record: WireRecord): void;
+  /** Names a stream that nothing has been recorded of yet. */
+  newStream(): Carrier;
+  /** The ordinal of an exchange that nothing has been recorded of yet. */
+  newExchange(): number;
   /** Calls back on every later record, until the returned function is called. */
   watch(seen: (record: WireRecord) => void): () => void;
 }
@@ -48,12 +52,22 @@ export interface Recorder {
 export const createRecorder = (): Recorder => {
   const records: WireRecord[] = [];
   const watchers = new Set<(record: WireRecord) => void>();
+  let streams = 0;
+  let exchanges = 0;
   return {
     records,
     add(record) {
       const copy = structuredClone(record);
       records.push(copy);
       for (const seen of watchers) seen(copy);
+    },
+    newStream() {
+      streams += 1;
+      return { kind: 'stream', ordinal: streams };
+    },
+    newExchange() {
+      exchanges += 1;
+      return exchanges;
     },
     watch(seen) {
       watchers.add(seen);

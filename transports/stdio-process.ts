@@ -42,8 +42,9 @@ const tapSocket = (socket: Socket, recorder: Recorder): void => {
     { at: 'server', did: 'sent' },
     { at: 'client', did: 'got' },
   ] as const;
-  tapInput(socket, toServer, recorder);
-  tapOutput(socket, toClient, recorder);
+  const over = recorder.newStream();
+  tapInput(socket, toServer, recorder, over);
+  tapOutput(socket, toClient, recorder, over);
 };
 
 const serve = (ends: Ends, supply: ServerSupply, socket: Socket): Promise<Served> => {

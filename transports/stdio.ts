@@ -12,10 +12,11 @@ import { supplyServers } from './server-supply.ts';
 export const connectStdio: Connect = async (ends) => {
   const toServer = new PassThrough();
   const toClient = new PassThrough();
-  tapOutput(toServer, [{ at: 'client', did: 'sent' }], ends.recorder);
-  tapInput(toServer, [{ at: 'server', did: 'got' }], ends.recorder);
-  tapOutput(toClient, [{ at: 'server', did: 'sent' }], ends.recorder);
-  tapInput(toClient, [{ at: 'client', did: 'got' }], ends.recorder);
+  const over = ends.recorder.newStream();
+  tapOutput(toServer, [{ at: 'client', did: 'sent' }], ends.recorder, over);
+  tapInput(toServer, [{ at: 'server', did: 'got' }], ends.recorder, over);
+  tapOutput(toClient, [{ at: 'server', did: 'sent' }], ends.recorder, over);
+  tapInput(toClient, [{ at: 'client', did: 'got' }], ends.recorder, over);
 
   const supply = supplyServers(ends);
   const serverLink = supply.first.byHand

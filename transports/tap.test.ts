@@ -49,7 +49,7 @@ test.each([
 ])('a link that keeps its handler in %s is tapped', async (_, create) => {
   const recorder = createRecorder();
   const link = create();
-  expect(tapLink(link, 'server', recorder)).toBe(link);
+  expect(tapLink(link, 'server', recorder, recorder.newStream())).toBe(link);
   expect(link.onmessage).toBeUndefined();
 
   const delivered: JsonRpcMessage[] = [];
@@ -59,7 +59,7 @@ test.each([
 
   expect(delivered).toEqual([message]);
   expect(link.sent).toEqual([message]);
-  const over = { kind: 'stream', ordinal: 0 };
+  const over = { kind: 'stream', ordinal: 1 };
   expect(recorder.records).toEqual([
     { kind: 'message', at: 'server', did: 'got', over, message },
     { kind: 'message', at: 'server', did: 'sent', over, message },
@@ -73,7 +73,7 @@ test('an end that chains the handler it finds is delivered to once', () => {
   link.onmessage = () => {
     calls += 1;
   };
-  tapLink(link, 'client', recorder);
+  tapLink(link, 'client', recorder, recorder.newStream());
   const found = link.onmessage;
   link.onmessage = (each) => {
     found(each);
@@ -86,7 +86,7 @@ test('an end that chains the handler it finds is delivered to once', () => {
 
 test('a record does not change when the subject goes on changing its message', async () => {
   const recorder = createRecorder();
-  const link = tapLink(new FieldLink(), 'client', recorder);
+  const link = tapLink(new FieldLink(), 'client', recorder, recorder.newStream());
   const changing = { jsonrpc: '2.0' as const, method: 'notifications/x', params: { n: 1 } };
   await link.send(changing);
   changing.params.n = 2;

@@ -5,14 +5,12 @@ import type { JsonRpcMessage } from './json-rpc.ts';
 import type { Link } from './port.ts';
 import type { Carrier, Recorder, Side } from './recorder.ts';
 
-export const oneStream: Carrier = { kind: 'stream', ordinal: 0 };
-
 type OnMessage = NonNullable<Link['onmessage']>;
 
-/** Records every message sent and delivered by `link`, as end `at`. Gives back the same link. */
-export const tapLink = <L extends Link>(link: L, at: Side, recorder: Recorder): L => {
+/** Records every message sent and delivered by `link`, as end `at` of the stream `over`. Gives back the same link. */
+export const tapLink = <L extends Link>(link: L, at: Side, recorder: Recorder, over: Carrier): L => {
   const record = (did: 'sent' | 'got', message: JsonRpcMessage) =>
-    recorder.add({ kind: 'message', at, did, over: oneStream, message });
+    recorder.add({ kind: 'message', at, did, over, message });
   tapSend(link, (message) => record('sent', message));
   tapOnMessage(link, (message) => record('got', message));
   return link;

@@ -2,7 +2,7 @@
 
 import { eraOf } from '../../requirements/revisions.ts';
 import type { Peer } from '../../transports/peer.ts';
-import type { Connect, RawHttp, ServerEnd } from '../../transports/port.ts';
+import type { Connect, Joined, RawHttp, ServerEnd } from '../../transports/port.ts';
 import type { Binding, Client, LiveServer, Recipe, Sdk } from '../sdk/binding.ts';
 import { HarnessError } from './harness-error.ts';
 import type { CellSpec } from './matrix.ts';
@@ -38,11 +38,29 @@ const asksForStream = ({ transport, revision }: CellSpec): boolean =>
 const builderOf = (server: Recipe | Peer): (() => ServerEnd) =>
   isPlayed(server) ? () => server : () => server.build();
 
+/** Not enumerable, so that printing a connection or comparing it never asks for an end that is not there. */
+const reaching = <Ends extends object>(ends: Ends, joined: Joined, transport: string) =>
+  Object.defineProperties(ends, {
+    server: {
+      get: () => {
+        if (joined.server) return joined.server;
+        throw new HarnessError('no-live-server', `over ${transport} no server lives on between requests`);
+      },
+    },
+    http: {
+      get: () => {
+        if (joined.http) return joined.http;
+        throw new HarnessError('no-http', `${transport} is not Streamable HTTP`);
+      },
+    },
+  });
+
 /** The connect function of a cell: over `factory`, with the ports of `binding`. */
 export const connectOver = (factory: Connect, binding: Binding, sdk: Sdk): ConnectInCell => {
   const connect = async (server: Recipe | Peer, client: Client | Peer = sdk.client(suiteClientIdentity)) => {
     const cell = runningCell();
     if (!isPlayed(server)) cell.identity = server.identity;
+    const before = cell.recorder.records.length;
     const joined = await factory({
       port: binding.port,
       era: eraOf(cell.spec.revision),
@@ -51,21 +69,8 @@ export const connectOver = (factory: Connect, binding: Binding, sdk: Sdk): Conne
       recorder: cell.recorder,
     });
     cell.joins.push(joined);
-    if (asksForStream(cell.spec) && !isPlayed(client)) await standaloneStreamTold(cell);
-    return {
-      client,
-      get server() {
-        if (joined.server) return joined.server;
-        throw new HarnessError(
-          'no-live-server',
-          `over ${cell.spec.transport} no server lives on between requests`,
-        );
-      },
-      get http() {
-        if (joined.http) return joined.http;
-        throw new HarnessError('no-http', `${cell.spec.transport} is not Streamable HTTP`);
-      },
-    };
+    if (asksForStream(cell.spec) && !isPlayed(client)) await standaloneStreamTold(cell, before);
+    return reaching({ client }, joined, cell.spec.transport);
   };
   return connect as ConnectInCell;
 };

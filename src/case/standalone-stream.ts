@@ -7,9 +7,9 @@ import { silence } from './silence.ts';
 
 const isTold = (record: WireRecord): boolean => record.kind === 'response' && record.over.kind === 'GET';
 
-const told = (recorder: Recorder): Promise<void> =>
+const told = (recorder: Recorder, since: number): Promise<void> =>
   new Promise((resolve) => {
-    if (recorder.records.some(isTold)) resolve();
+    if (recorder.records.slice(since).some(isTold)) resolve();
     const unwatch = recorder.watch((record) => {
       if (!isTold(record)) return;
       unwatch();
@@ -17,6 +17,9 @@ const told = (recorder: Recorder): Promise<void> =>
     });
   });
 
-/** Resolves when the server has accepted or refused the standalone stream, or when the client asks for none. */
-export const standaloneStreamTold = (cell: RunningCell): Promise<void> =>
-  Promise.race([told(cell.recorder), silence(cell)]);
+/**
+ * Resolves when the server has accepted or refused the standalone stream of the connection whose first record is the
+ * one numbered `since`, or when the client asks for none.
+ */
+export const standaloneStreamTold = (cell: RunningCell, since: number): Promise<void> =>
+  Promise.race([told(cell.recorder, since), silence(cell)]);
