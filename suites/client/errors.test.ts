@@ -127,7 +127,7 @@ verifies(
 verifies(
   'errors:connection-closed',
   'two calls in flight fail when the client closes the connection',
-  async ({ sdk, connect }) => {
+  async ({ sdk, connect, quiet }) => {
     const started = barrier(3);
     const server = sdk.lowLevel(
       { name: 'slow', version: '1.0.0' },
@@ -145,8 +145,9 @@ verifies(
 
     const { client } = await connect(server);
     const calls = [client.callTool({ name: 'endless' }), client.callTool({ name: 'endless' })];
-    const outcomes = Promise.all(calls.map(settled));
     await started.arrive();
+    await quiet();
+    const outcomes = Promise.all(calls.map(settled));
     await client.close();
 
     // What they fail with is the SDK's choice.
