@@ -6,6 +6,10 @@ const { setImmediate, setTimeout, clearTimeout } = globalThis;
 /** One turn of the event loop: everything that was ready has run. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** Lets the event loop rest for so many milliseconds. */
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 export const turns = async (count: number): Promise<void> => {
   for (let done = 0; done < count; done += 1) await turn();
 };

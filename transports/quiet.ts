@@ -1,6 +1,6 @@
 // Silence on the wire, proven: so many turns of the event loop have passed and nothing new was recorded.
 
-import { turn } from './patience.ts';
+import { pause, turn } from './patience.ts';
 import type { Recorder } from './recorder.ts';
 
 export interface QuietOptions {
@@ -10,6 +10,8 @@ export interface QuietOptions {
   readonly milliseconds?: number;
   /** Gives up on a wire that never falls silent after so many records; 10,000 unless told otherwise. */
   readonly atMost?: number;
+  /** Ends the wait early: nobody cares any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** Thrown when a wire goes on and on. */
@@ -20,9 +22,9 @@ export class NeverQuietError extends Error {
   }
 }
 
-/** Resolves when nothing new crosses the wire. In process, no clock is involved. */
+/** Resolves when nothing new crosses the wire. In process, no clock need be involved. */
 export const quiet = async (recorder: Recorder, options: QuietOptions = {}): Promise<void> => {
-  const { turns = 100, milliseconds = 0, atMost = 10_000 } = options;
+  const { turns = 100, milliseconds = 0, atMost = 10_000, signal } = options;
   let seen = 0;
   let still = 0;
   let since = performance.now();
@@ -32,10 +34,14 @@ export const quiet = async (recorder: Recorder, options: QuietOptions = {}): Pro
     since = performance.now();
   });
   try {
-    while (still < turns || performance.now() - since < milliseconds) {
+    while (still < turns && !signal?.aborted) {
       if (seen > atMost) throw new NeverQuietError(seen);
-      await turn();
-      still += 1;
+      const missing = milliseconds - (performance.now() - since);
+      if (missing > 0) await pause(missing);
+      else {
+        await turn();
+        still += 1;
+      }
     }
   } finally {
     unwatch();

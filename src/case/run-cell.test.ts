@@ -94,6 +94,17 @@ test('a cell that could not be connected is not a pass', async () => {
   expect(await outcomeOf(asserting, refusing)).toEqual(['fail', 'assertion', 'Error: no connection']);
 });
 
+test('a connection can be printed and compared, and says what it lacks only when asked', async () => {
+  const printing: Body = async ({ sdk, connect }) => {
+    const connected = await connect(sdk.lowLevel({ name: 'any', version: '1' }, {}, {}));
+    expect(JSON.stringify(connected)).toBe('{"client":{}}');
+    expect(connected).toEqual({ client: {} });
+    expect(() => connected.server).toThrow('over memory no server lives on between requests');
+    expect(() => connected.http).toThrow('memory is not Streamable HTTP');
+  };
+  expect(await outcomeOf(printing)).toEqual(['pass', undefined, undefined]);
+});
+
 test('a cell that waits for ever is told from a slow one, and fails', async () => {
   const waiting: Body = async (context) => {
     await asserting(context);

@@ -34,5 +34,10 @@ const refusalOf = (error: unknown): Refusal => {
 /** Waits for a promise until it settles or the wire has gone quiet. An assertion of the suite is thrown on. */
 export const settled = async (promise: Promise<unknown>): Promise<Settled> => {
   const outcome = promise.then(answered, (error): Settled => ({ refused: refusalOf(error) }));
-  return Promise.race([outcome, silenceOfCall(runningCell()).then(hung)]);
+  const over = new AbortController();
+  try {
+    return await Promise.race([outcome, silenceOfCall(runningCell(), over.signal).then(hung)]);
+  } finally {
+    over.abort();
+  }
 };

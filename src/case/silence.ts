@@ -7,14 +7,17 @@ import type { RunningCell } from './running-cell.ts';
 
 const outOfProcess: readonly Transport[] = onDemandTransports;
 
+const quietFor = ({ recorder }: RunningCell, milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  quiet(recorder, { milliseconds, ...(signal && { signal }) });
+
 /** A call may be what starts a child, which says nothing for a while: the verdict that it hangs waits longer. */
-export const silenceOfCall = (cell: RunningCell): Promise<void> => {
+export const silenceOfCall = (cell: RunningCell, signal?: AbortSignal): Promise<void> => {
   const startsChild = cell.outOfProcess || cell.spec.transport === 'stdio-process';
-  return startsChild ? quiet(cell.recorder, { milliseconds: 3_000 }) : silence(cell);
+  return startsChild ? quietFor(cell, 3_000, signal) : silence(cell, signal);
 };
 
-/** Resolves when nothing more is on its way between the ends of the cell. */
-export const silence = (cell: RunningCell): Promise<void> => {
+/** Resolves when nothing more is on its way between the ends of the cell, or when nobody cares any more. */
+export const silence = (cell: RunningCell, signal?: AbortSignal): Promise<void> => {
   const slow = cell.outOfProcess || outOfProcess.includes(cell.spec.transport);
-  return quiet(cell.recorder, { milliseconds: slow ? 250 : 15 });
+  return quietFor(cell, slow ? 250 : 15, signal);
 };

@@ -21,5 +21,8 @@ const told = (recorder: Recorder, since: number): Promise<void> =>
  * Resolves when the server has accepted or refused the standalone stream of the connection whose first record is the
  * one numbered `since`, or when the client asks for none.
  */
-export const standaloneStreamTold = (cell: RunningCell, since: number): Promise<void> =>
-  Promise.race([told(cell.recorder, since), silence(cell)]);
+export const standaloneStreamTold = async (cell: RunningCell, since: number): Promise<void> => {
+  const over = new AbortController();
+  await Promise.race([told(cell.recorder, since), silence(cell, over.signal)]);
+  over.abort();
+};
