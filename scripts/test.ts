@@ -45,6 +45,17 @@ const machineTests = async (): Promise<Tally> => {
   };
 };
 
+/** What ends, ids and discovery are about, over real sockets and children: pnpm test:carriers compares all cells. */
+const carriers = (subject: string): Tally =>
+  check(
+    `test:carriers ${subject}`,
+    script(
+      'test-carriers',
+      ...['--sdk', subject, '--out', `.out/carriers/${subject}.jsonl`],
+      ...['errors:id', 'errors:connection-closed', 'lifecycle:discover', 'ping'].flatMap((id) => ['-t', id]),
+    ),
+  );
+
 /** The suite on the default subjects. */
 const suite = async (): Promise<Tally> =>
   printRuns(await withSpinner((say) => runSubjects({ texts: ['v1', 'v2'], filters: {} }, say)));
@@ -56,6 +67,8 @@ await main(async () => {
     check('requirements:index', script('requirements-index', '--check')),
     check('coverage:manifest', script('coverage-manifest')),
     await machineTests(),
+    carriers('v1'),
+    carriers('v2'),
     await suite(),
   ]);
   console.log(closingLine(tally));

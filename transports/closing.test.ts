@@ -34,6 +34,21 @@ test('what opens late and closes in time is not named', async () => {
   expect(await closeAll([], { name: 'carrier', stillOpen: () => open, close: async () => {} })).toEqual([]);
 });
 
+test('what is on its way may arrive before anything is closed; what never arrives is not waited for', async () => {
+  const order: string[] = [];
+  const client = { name: 'client', close: async () => void order.push('client') };
+  let onItsWay = true;
+  setImmediate(() => {
+    order.push('arrived');
+    onItsWay = false;
+  });
+  await closeAll([client], { ...carrier([], order), onItsWay: () => onItsWay });
+  expect(order).toEqual(['arrived', 'client', 'carrier']);
+
+  await closeAll([client], { ...carrier([], order), onItsWay: () => true });
+  expect(order.slice(3)).toEqual(['client', 'carrier']);
+});
+
 test('two ends that do not meet are closed before the error goes on', async () => {
   let closed = false;
   const joined = {
