@@ -44,6 +44,8 @@ export const bounded = async <T>(
   }
 };
 
+const restBetweenLooks = 2;
+
 /** Whether `holds` became true within some turns of the event loop and, for carriers outside it, some real time. */
 export const within = async (
   holds: () => boolean,
@@ -52,7 +54,8 @@ export const within = async (
   const until = performance.now() + milliseconds;
   for (let done = 0; done < most || performance.now() < until; done += 1) {
     if (holds()) return true;
-    await turn();
+    // Whoever is waited for outside of this process needs the core.
+    await (done < most ? turn() : pause(restBetweenLooks));
   }
   return holds();
 };
