@@ -125,6 +125,7 @@ test('a server hears that its client has left, once', async () => {
   };
   await response.body?.cancel();
   await turns(40);
+  expect(closes).toBe(1);
   await link.close();
   expect(closes).toBe(1);
 });
