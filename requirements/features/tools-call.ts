@@ -15,6 +15,12 @@ export const toolsCall = {
     level: 'own',
     tiers: ['highlevel'],
   },
+  'tools:call:arguments:transformed': {
+    source: ['sdk'],
+    behavior: 'The server hands a tool what its input schema makes of the arguments.',
+    level: 'own',
+    tiers: ['highlevel'],
+  },
   'tools:call:no-arguments': {
     source: [
       { at: 'server/tools#calling-tools' },

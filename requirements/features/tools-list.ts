@@ -17,6 +17,14 @@ export const toolsList = {
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
+  'tools:list:renamed': {
+    source: ['sdk'],
+    behavior: 'The server lists a renamed tool under its new name alone.',
+    level: 'own',
+    tiers: ['highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
   'tools:list:deterministic': {
     source: [{ at: 'server/tools#capabilities' }],
     behavior: 'The server lists an unchanged set of tools in the same order every time.',

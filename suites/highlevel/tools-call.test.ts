@@ -53,6 +53,25 @@ verifies(
   },
 );
 
+verifies(
+  'tools:call:arguments:transformed',
+  'a schema that quotes an argument quotes it once',
+  async ({ sdk, connect }) => {
+    const server = sdk.highLevel({ name: 'shop', version: '1.0.0' }, ({ registerTool }) => {
+      const quoted = sdk.z.string().transform((item) => `<${item}>`);
+      registerTool('order', { inputSchema: { item: quoted } }, (args) => {
+        expect(args).toEqual({ item: '<tea>' });
+        return { content: [text('ordered')] };
+      });
+    });
+
+    const { client } = await connect(server);
+    const result = await client.callTool({ name: 'order', arguments: { item: 'tea' } });
+
+    expect(result).toEqual(complete({ content: [text('ordered')] }));
+  },
+);
+
 verifies('tools:call:no-arguments', 'a call without arguments runs the tool', async ({ sdk, connect }) => {
   const server = sdk.highLevel({ name: 'clock', version: '1.0.0' }, ({ registerTool }) => {
     registerTool('now', {}, () => ({ content: [text('noon')] }));

@@ -70,6 +70,23 @@ verifies(
 );
 
 verifies(
+  'tools:list:renamed',
+  'a tool that was given another name has lost its first one',
+  async ({ sdk, connect }) => {
+    const tools: { update(changes: object): void }[] = [];
+    const server = sdk.highLevel({ name: 'toolbox', version: '1.0.0' }, ({ registerTool }) => {
+      tools.push(registerTool('saw', {}, never('nobody calls here')));
+    });
+
+    const { client } = await connect(server);
+    tools.at(-1)?.update({ name: 'chainsaw' });
+    const { tools: listed } = await client.listTools();
+
+    expect(listed.map(({ name }: { name: unknown }) => name)).toEqual(['chainsaw']);
+  },
+);
+
+verifies(
   'tools:list:deterministic',
   'two lists of the same tools have the same order, which a call between them does not change',
   async ({ sdk, connect }) => {
