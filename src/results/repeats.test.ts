@@ -54,7 +54,7 @@ const exchange = (stream: string, id: number, method: string): TranscriptLine[] 
 };
 
 const together = (...exchanges: TranscriptLine[][]): TranscriptLine[] =>
-  [0, 1, 2, 3].flatMap((place) => exchanges.map((lines) => lines[place] as TranscriptLine));
+  [0, 1, 2, 3].flatMap((place) => exchanges.flatMap((lines) => lines[place] ?? []));
 
 test('a child that is only asked what the server speaks, and the one that is talked to, are one stream', () => {
   const first = exchange('stream', 1, 'server/discover');
@@ -63,13 +63,17 @@ test('a child that is only asked what the server speaks, and the one that is tal
   expect(compare(repeated, over('stdio-process', { transcript: [...first, ...talk] })).unlike).toEqual([]);
 });
 
+const discover = exchange('stream', 1, 'server/discover');
+const ping = exchange('stream', 1, 'ping');
+
 test.each([
-  ['asked anything else', [...exchange('stream', 1, 'ping'), ...exchange('stream (2)', 2, 'tools/list')]],
-  ['asked twice', [...exchange('stream', 1, 'server/discover'), ...exchange('stream', 2, 'server/discover')]],
-  ['not answered', exchange('stream', 1, 'server/discover').slice(0, 2)],
-])('a first child that is %s is no such sibling', (_, transcript) => {
-  const first = exchange('stream', 1, 'server/discover');
-  const repeated = over('stdio', { transcript: together(first, exchange('stream', 2, 'tools/list')) });
+  ['asked anything else', [ping]],
+  ['asked twice', [discover, discover]],
+  ['asked anything more', [discover, ping]],
+  ['not answered', [discover.slice(0, 2)]],
+])('a first child that is %s is no such sibling', (_, asked) => {
+  const transcript = [...asked.flat(), ...exchange('stream (2)', 2, 'tools/list')];
+  const repeated = over('stdio', { transcript: together(...asked, exchange('stream', 2, 'tools/list')) });
   const { unlike } = compare(repeated, over('stdio-process', { transcript }));
   expect(unlike.map((each) => each.key)).toEqual([key('stdio-process')]);
 });
