@@ -54,6 +54,25 @@ export const http = {
     since: '2025-03-26',
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
+  'http:stream:ends': {
+    source: [{ at: 'basic/transports#sending-messages-to-the-server' }],
+    behavior: 'The server ends the stream of a POST once it has answered the request.',
+    level: 'should',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+  },
+  'http:stream:related': {
+    source: [
+      { at: 'basic/transports#sending-messages-to-the-server' },
+      { at: 'basic/transports#listening-for-messages-from-the-server' },
+    ],
+    behavior: 'The server sends the notifications of a request on the stream that answers it.',
+    level: 'should',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+  },
   'http:initialize:missing': {
     source: ['sdk'],
     behavior: 'The server refuses a request before initialize with status 400.',

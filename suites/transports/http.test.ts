@@ -1,6 +1,18 @@
 // What Streamable HTTP shows besides messages: methods, headers, statuses, bodies.
 
-import { enveloped, expect, initializeParams, never, open, type Peer, verifies, type Wire } from '#case';
+import {
+  answered,
+  enveloped,
+  expect,
+  initializeParams,
+  never,
+  open,
+  type Peer,
+  settled,
+  text,
+  verifies,
+  type Wire,
+} from '#case';
 
 /** The headers of a POST that the specification demands, beside those a test is about. */
 const posting = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
@@ -10,6 +22,10 @@ const sessionOf = ({ sessionId }: Peer): Record<string, string> =>
 
 const statusesOf = ({ records }: Wire): unknown[] =>
   records.flatMap((record) => (record.kind === 'response' ? [record.status] : []));
+
+/** The messages of a whole event stream. */
+const messagesOf = (stream: string): unknown[] =>
+  stream.split('\n').flatMap((line) => (line.startsWith('data: {') ? [JSON.parse(line.slice(6))] : []));
 
 verifies(
   'http:accept-header',
@@ -112,6 +128,42 @@ verifies(
 
     expect(response.status).toBe(202);
     expect(await response.text()).toBe('');
+  },
+);
+
+verifies(
+  ['http:stream:ends', 'http:stream:related'],
+  'the answer to a POST is one stream: first what its handler announced, then its result, then the end',
+  async ({ sdk, connect, peer, revision }) => {
+    const progress = { progressToken: 'steps', progress: 1 };
+    const server = sdk.lowLevel(
+      { name: 'working', version: '1.0.0' },
+      { tools: {} },
+      {
+        'tools/list': never('nobody lists here'),
+        'tools/call': async (_request, { notify }) => {
+          await notify('notifications/progress', progress);
+          return { content: [text('done')] };
+        },
+      },
+    );
+
+    const { http, client } = await connect(server, peer('client'));
+    await open(client);
+    const params = { name: 'work', arguments: {}, _meta: { progressToken: 'steps' } };
+    const response = await http.fetch(http.url, {
+      method: 'POST',
+      headers: { ...posting, ...sessionOf(client), 'mcp-protocol-version': revision },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 'long', method: 'tools/call', params }),
+    });
+    const body = await settled(response.text().then(messagesOf));
+
+    expect(body).toEqual(
+      answered([
+        { jsonrpc: '2.0', method: 'notifications/progress', params: progress },
+        { jsonrpc: '2.0', id: 'long', result: { content: [text('done')] } },
+      ]),
+    );
   },
 );
 
