@@ -17,7 +17,7 @@ const program = command(
 )
   .option('--sdk <subject>', 'repeatable (default: v1 and v2)', repeatable)
   .option('-t, --id <prefix>', 'only requirements with this id or below it; repeatable', repeatable)
-  .option('--out <folder>', 'where the run files go', '.out/carriers/');
+  .option('--out <path>', 'the run file, or the folder for several subjects (default: .out/)');
 
 const transports = onDemandTransports.flatMap((transport) => [repeatedBy[transport], transport]);
 

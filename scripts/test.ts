@@ -51,7 +51,7 @@ const carriers = (subject: string): Tally =>
     `test:carriers ${subject}`,
     script(
       'test-carriers',
-      ...['--sdk', subject, '--out', `.out/carriers/${subject}.jsonl`],
+      ...['--sdk', subject, '--out', `.out/carriers-${subject}.jsonl`],
       ...['errors:id', 'errors:connection-closed', 'lifecycle:discover', 'ping'].flatMap((id) => ['-t', id]),
     ),
   );
