@@ -6,7 +6,11 @@ import { z } from 'zod';
 export const outcomes = ['pass', 'divergent', 'absent', 'fail', 'stale', 'error'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-const carrierSchema = z.string().describe('`stream`, `stream (2)` of a second connection, or an HTTP exchange such as `POST tools/call #2`');
+const carrierSchema = z
+  .string()
+  .describe(
+    '`stream`, `stream (2)` of a second connection, or an HTTP exchange such as `POST tools/call #2`',
+  );
 
 /** One line of a transcript: a masked message, or the head of an HTTP request or response. */
 export const transcriptLineSchema = z.union([
