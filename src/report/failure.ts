@@ -3,6 +3,7 @@
 import pc from 'picocolors';
 import type { Requirement, Source } from '../../requirements/model.ts';
 import type { Cell } from '../results/model.ts';
+import { placesOf } from './places.ts';
 
 /** What a report needs to know beyond the run itself. */
 export interface Surroundings {
@@ -33,12 +34,15 @@ const rerunLine = (cell: Cell, { subjectText }: Surroundings): string => {
 
 const field = (name: string, value: string): string => `       ${pc.dim(name.padEnd(9))} ${value}`;
 
-/** The lines of one cell that is not as expected. */
-export const failureLines = (cell: Cell, around: Surroundings): string[] => {
+/** The lines of one cell that is not as expected, or of several that went wrong alike: the first one stands for all. */
+export const failureLines = (cells: readonly Cell[], around: Surroundings): string[] => {
+  const [cell] = cells;
+  if (!cell) return [];
   const { failure } = cell;
   const requirement = around.requirements[cell.ids[0] ?? ''];
   const messages = cell.transcript.filter((line) => 'did' in line && line.did === 'sent').length;
-  const where = [cell.tier, cell.transport, cell.revision].join(' ');
+  const one = [cell.tier, cell.transport, cell.revision].join(' ');
+  const where = cells.length === 1 ? one : `${placesOf(cells)}  ${cells.length} cells`;
   return [
     `${pc.red(cell.outcome.padEnd(6))} ${pc.bold(cell.ids.join(' + '))}   ${where}`,
     field('test', `${cell.title}${failure?.at ? `  ${pc.dim(failure.at)}` : ''}`),

@@ -4,15 +4,26 @@ import pc from 'picocolors';
 import type { Divergence, Requirement } from '../../requirements/model.ts';
 import type { Cell, Run } from '../results/model.ts';
 import { failureLines, type Surroundings } from './failure.ts';
+import { placesOf } from './places.ts';
 
 const mostFailures = 25;
 
 const isFailure = (cell: Cell): boolean => ['fail', 'stale', 'error'].includes(cell.outcome);
 
+/** Cells of one test that went wrong alike: one fault of a subject is to be read once, not once a transport. */
+const alike = (cells: readonly Cell[]): Cell[][] => {
+  const groups = new Map<string, Cell[]>();
+  for (const cell of cells) {
+    const key = JSON.stringify([cell.ids, cell.title, cell.outcome, cell.failure?.kind, cell.failure?.saw]);
+    groups.set(key, [...(groups.get(key) ?? []), cell]);
+  }
+  return [...groups.values()];
+};
+
 const failureSection = (run: Run, around: Surroundings): string[] => {
-  const failures = run.cells.filter(isFailure);
-  const shown = failures.slice(0, mostFailures).flatMap((cell) => [...failureLines(cell, around), '']);
-  const rest = failures.slice(mostFailures);
+  const failures = alike(run.cells.filter(isFailure));
+  const shown = failures.slice(0, mostFailures).flatMap((cells) => [...failureLines(cells, around), '']);
+  const rest = failures.slice(mostFailures).flat();
   if (rest.length === 0) return shown;
   const ids = [...new Set(rest.flatMap((cell) => cell.ids))];
   return [...shown, `and ${rest.length} more cells, of ${ids.join(', ')}: all in ${around.file}`, ''];
@@ -44,13 +55,10 @@ const divergingIn = (run: Run, requirements: Surroundings['requirements']): Dive
   return [...rows.values()];
 };
 
-const distinct = (cells: readonly Cell[], pick: (cell: Cell) => string): string =>
-  [...new Set(cells.map(pick))].join(', ');
-
 const divergenceSection = (run: Run, around: Surroundings): string[] =>
   divergingIn(run, around.requirements).flatMap(({ id, requirement, record, cells }) => [
     `${pc.yellow('diverges')} ${pc.bold(id)}  ${requirement.level}  ${cells.length} cells`,
-    `         ${distinct(cells, (cell) => cell.tier)}; ${distinct(cells, (cell) => cell.transport)}; ${distinct(cells, (cell) => cell.revision)}`,
+    `         ${placesOf(cells)}`,
     `         ${record.note}${record.issue ? `  (${record.issue})` : ''}`,
   ]);
 
