@@ -24,15 +24,30 @@ const demand = (option: string, typed: readonly string[] | undefined, known: rea
   }
 };
 
+const mostNearby = 8;
+
+/** Ids that begin like a mistyped one or stand in its area, else the areas. */
+const nearby = (prefix: string, ids: readonly string[]): string => {
+  const [area = ''] = prefix.split(':');
+  const alike = ids.filter((id) => id.startsWith(prefix));
+  const close = alike.length > 0 ? alike : ids.filter((id) => isMeant(id, [area]));
+  if (close.length === 0)
+    return `Areas: ${[...new Set(ids.map((id) => id.split(':')[0]))].sort().join(', ')}.`;
+  const more = close.length > mostNearby ? ` and ${close.length - mostNearby} more` : '';
+  return `Close to it: ${close.slice(0, mostNearby).join(', ')}${more}.`;
+};
+
 const demandIds = (typed: readonly string[] | undefined, ids: readonly string[]): void => {
   for (const prefix of typed ?? []) {
     if (ids.some((id) => isMeant(id, [prefix]))) continue;
-    const areas = [...new Set(ids.map((id) => id.split(':')[0]))].sort();
     throw new FilterError(
-      `-t ${prefix}: no requirement has this id, and none begins with it. Areas: ${areas.join(', ')}.`,
+      `-t ${prefix}: no requirement has this id, and none is below it. ${nearby(prefix, ids)}`,
     );
   }
 };
+
+/** A value that is given twice asks for the same cells, not for each of them twice. */
+const once = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
 /** The filters of a run. Throws a FilterError (code `filter`) that lists what is known where a value is not. */
 export const checkedFilters = (typed: TypedFilters, ids: readonly string[]): Filters => {
@@ -41,9 +56,9 @@ export const checkedFilters = (typed: TypedFilters, ids: readonly string[]): Fil
   demand('--transport', typed.transports, [...matrixTransports, ...onDemandTransports]);
   demand('--revision', typed.revisions, revisions);
   return {
-    ...(typed.ids && { ids: typed.ids }),
-    ...(typed.tiers && { tiers: typed.tiers }),
-    ...(typed.transports && { transports: typed.transports as readonly Transport[] }),
-    ...(typed.revisions && { revisions: typed.revisions }),
+    ...(typed.ids && { ids: once(typed.ids) }),
+    ...(typed.tiers && { tiers: once(typed.tiers) }),
+    ...(typed.transports && { transports: once(typed.transports) as readonly Transport[] }),
+    ...(typed.revisions && { revisions: once(typed.revisions) }),
   };
 };
