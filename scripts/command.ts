@@ -14,6 +14,13 @@ export const wholeNumber = (value: string): number => {
   throw new InvalidArgumentError('It takes a whole number.');
 };
 
+/** An option that takes a whole number from 1 on. */
+export const count = (value: string): number => {
+  const number = wholeNumber(value);
+  if (number > 0) return number;
+  throw new InvalidArgumentError('It takes a whole number from 1 on.');
+};
+
 /** A new command whose usage errors end in exit 2. */
 export const command = (name: string, description: string): Command =>
   new Command(name).description(description).showHelpAfterError('(--help lists the options)').exitOverride();

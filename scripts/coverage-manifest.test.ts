@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { miniature } from '../coverage-gate/fixture.ts';
+import { writeRun } from '../src/results/write.ts';
+import { runOf } from '../src/triage/two-runs.ts';
 
 const script = fileURLToPath(new URL('./coverage-manifest.ts', import.meta.url));
 /** Milliseconds; each test starts a process, and other tests keep the machine busy. */
@@ -49,6 +51,18 @@ test('findings are exit 1, one JSON object on request and annotations on the for
     findings: [{ rule: 'no-vague-names', file: 'src/case/types.ts', line: 1 }],
   });
   expect(stderr).toContain('::error file=src/case/types.ts,line=1,title=no-vague-names::');
+});
+
+test('a run of another version of the suite is exit 2 and says which', { timeout }, () => {
+  const other = lay('other', {});
+  for (const name of ['requirements', 'transports', 'src', 'suites'])
+    mkdirSync(join(other, name), { recursive: true });
+  writeRun(join(other, 'run.jsonl'), runOf('1.0.0', []));
+  const { status, stdout, stderr } = gate(other, ['--run', 'run.jsonl']);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(
+    /^run\.jsonl {2}was made by version abc of the suite; this checkout is [\da-f]{16}\./,
+  );
 });
 
 test('an unknown flag is exit 2 and a clear line', { timeout }, () => {

@@ -6,15 +6,15 @@ import { runSuite } from '../src/results/run-suite.ts';
 import { bareLoopback, callsOver, millisecondsACall } from '../src/results/speed.ts';
 import { bind } from '../src/sdk/bind.ts';
 import { locate } from '../src/sdk/locate.ts';
-import { command, exit, main, repeatable, wholeNumber } from './command.ts';
+import { command, count, exit, main, repeatable } from './command.ts';
 
 /** The most that the in-process bridge may cost, as a multiple of the bare call over a socket. */
 const mostOfBridge = 1.5;
 
 const program = command('pnpm speed', 'Measures calls over each transport and cells per second.')
   .option('--sdk <subject>', 'repeatable (default: v1 and v2)', repeatable)
-  .option('--rounds <number>', 'rounds over which the median is taken', wholeNumber, 15)
-  .option('--calls <number>', 'calls in a round', wholeNumber, 50);
+  .option('--rounds <number>', 'rounds over which the median is taken', count, 15)
+  .option('--calls <number>', 'calls in a round', count, 50);
 
 const measure = async (text: string, rounds: number, calls: number): Promise<boolean> => {
   const subject = await locate(text);

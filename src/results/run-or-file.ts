@@ -29,7 +29,7 @@ const keptAs = ({ name, version, packages, content }: Subject): string => {
  * @throws RunFileError for a file that is no whole run, SubjectError for a subject that cannot be had
  */
 export const runOrFile = async (text: string, say: (line: string) => void): Promise<Run> => {
-  if (existsSync(text) && statSync(text).isFile()) return readRun(text);
+  if (text.endsWith('.jsonl') || (existsSync(text) && statSync(text).isFile())) return readRun(text);
   const subject = await locate(text, say);
   const kept = keptAs(subject);
   if (existsSync(kept)) return readRun(kept);

@@ -5,6 +5,7 @@ import { FilterError } from '../case/filters.ts';
 import type { Filters } from '../case/matrix.ts';
 import { locate } from '../sdk/locate.ts';
 import type { Subject } from '../sdk/subject.ts';
+import { OutputError, outputFile } from './output-file.ts';
 import { runSuite, type SuiteRun } from './run-suite.ts';
 import { writeRun } from './write.ts';
 
@@ -23,11 +24,23 @@ export interface SubjectRun extends SuiteRun {
   readonly file: string;
 }
 
-/** The run file of a subject: `out` itself for one subject, else a file named after it in that folder. */
-const runFileOf = (subject: Subject, out: string | undefined, several: boolean): string => {
-  const name = `${subject.name.replaceAll(/[^\w.-]+/g, '_')}.jsonl`;
-  if (out === undefined) return join('.out', name);
-  return several ? join(out, name) : out;
+/**
+ * The run file of each subject: `out` itself for one subject, else files named after them in that folder.
+ *
+ * @throws OutputError where one cannot be written, or two subjects would share one
+ */
+export const runFilesOf = (names: readonly string[], out: string | undefined): string[] => {
+  const files = names.map((name) => {
+    if (out !== undefined && names.length === 1) return out;
+    return join(out || '.out', `${name.replaceAll(/[^\w.-]+/g, '_')}.jsonl`);
+  });
+  const again = files.findIndex((file, index) => files.indexOf(file) < index);
+  if (again !== -1) {
+    throw new OutputError(
+      `${names[again]}: two subjects would share the run file ${files[again]}. Name each --sdk once.`,
+    );
+  }
+  return files.map((file) => outputFile('--out', file));
 };
 
 const locateAll = async (texts: readonly string[], say: (line: string) => void): Promise<Subject[]> => {
@@ -43,26 +56,32 @@ const locateAll = async (texts: readonly string[], say: (line: string) => void):
  * Runs the suite against every subject; all of them are located before the first one runs.
  *
  * @param say is called with one line of progress at a time
- * @throws SubjectError where one cannot be had, FilterError where no cell of a subject fits the filters
+ * @throws SubjectError where one cannot be had, OutputError where a run file cannot be written, FilterError where no
+ *   cell of a subject fits the filters
  */
 export const runSubjects = async (
   { texts, filters, seed, out }: SubjectsRequest,
   say: (line: string) => void,
 ): Promise<SubjectRun[]> => {
   const subjects = await locateAll(texts, say);
+  const files = runFilesOf(
+    subjects.map(({ name }) => name),
+    out,
+  );
   const runs: SubjectRun[] = [];
-  for (const subject of subjects) {
+  for (const [index, subject] of subjects.entries()) {
     say(`${subject.name}: starting`);
     const progress = (ended: number, registered: number) =>
       say(`${subject.name}: ${ended} of ${registered} cells`);
     const suiteRun = await runSuite({ subject, filters, progress, ...(seed !== undefined && { seed }) });
     if (suiteRun.run.cells.length === 0) {
       throw new FilterError(
-        `${subject.name}: no cell fits these filters, so nothing was run. Loosen one of them.`,
+        `${subject.name}: no cell fits these filters; it has revision ${suiteRun.run.header.revisions.join(', ')}. ` +
+          'Loosen one of them, or choose other subjects with --sdk.',
       );
     }
-    const file = runFileOf(subject, out, subjects.length > 1);
-    await writeRun(file, suiteRun.run);
+    const file = files[index] ?? '';
+    writeRun(file, suiteRun.run);
     runs.push({ ...suiteRun, subject, file: relative('.', file) });
   }
   return runs;

@@ -1,6 +1,6 @@
 // Writes a run as a file that depends on nothing but what the run came to: cells sorted, the keys of objects too.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { cellKey, type Run } from './model.ts';
 
@@ -19,8 +19,10 @@ export const runText = ({ header, cells, footer }: Run): string => {
   return lines.map((line) => `${JSON.stringify(sortedKeys(line))}\n`).join('');
 };
 
-/** Writes the file, and the folders above it that do not exist yet. */
+/** Writes the file, and the folders above it that do not exist yet. A process that dies on it leaves the old file whole. */
 export const writeRun = (file: string, run: Run): void => {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, runText(run));
+  const draft = `${file}.${process.pid}.draft`;
+  writeFileSync(draft, runText(run));
+  renameSync(draft, file);
 };

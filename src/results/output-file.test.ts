@@ -1,0 +1,32 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { OutputError, outputFile } from './output-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'output-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the folders above a file are made, the file is not', () => {
+  const file = join(folder, 'a', 'b', 'run.jsonl');
+  expect(outputFile('--out', file)).toBe(file);
+  expect(existsSync(join(folder, 'a', 'b'))).toBe(true);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a file that exists is left as it is', () => {
+  const file = join(folder, 'old.xml');
+  writeFileSync(file, 'old');
+  expect(outputFile('--junit', file)).toBe(file);
+});
+
+test.each([
+  ['an empty text', '', '--junit "": a file is needed, saw an empty text.'],
+  ['a folder', folder, `--junit ${folder}: this is a folder.`],
+  ['a file as folder', join(folder, 'plain', 'x.xml'), 'the file cannot be written (EEXIST).'],
+])('%s is refused with what to do', (_, file, said) => {
+  writeFileSync(join(folder, 'plain'), '');
+  expect(() => outputFile('--junit', file)).toThrow(OutputError);
+  expect(() => outputFile('--junit', file)).toThrow(said);
+  expect(() => outputFile('--junit', file)).toThrow('Name a file in a folder that you may write to.');
+});
