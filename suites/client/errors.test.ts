@@ -88,12 +88,15 @@ verifies(
 verifies(
   'errors:received:http-status',
   'a call of a method that the server does not have fails with -32601',
-  async ({ sdk, connect }) => {
+  async ({ sdk, connect, wire }) => {
     const server = sdk.lowLevel({ name: 'plain', version: '1.0.0' }, {}, {});
 
     const { client } = await connect(server);
+    const outcome = await settled(client.request('tests/unknown'));
 
-    observed(await settled(client.request('tests/unknown')))
+    // A server that answers with another status shows nothing of its client.
+    expect(wire.records).toContainEqual(expect.objectContaining({ kind: 'response', status: 404 }));
+    observed(outcome)
       .required((seen) => expect(seen).toEqual(refused(-32601)))
       .divergent('transport-error', (seen) =>
         expect(seen).toMatchObject({
