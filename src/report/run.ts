@@ -76,7 +76,8 @@ const headLine = (run: Run, around: Surroundings): string => {
   const counts = Object.entries(totals).flatMap(([outcome, count]) =>
     count > 0 ? [`${count} ${outcome}`] : [],
   );
-  return `${pc.bold(subject.name)} ${subject.version} at ${revisions.join(' and ')}: ${counts.join(', ')}. Run file: ${around.file}`;
+  const told = counts.length === 0 ? 'no cell fits these filters' : counts.join(', ');
+  return `${pc.bold(subject.name)} ${subject.version} at ${revisions.join(' and ')}: ${told}. Run file: ${around.file}`;
 };
 
 /** The whole report of one run, as lines. */

@@ -52,12 +52,21 @@ const locateAll = async (texts: readonly string[], say: (line: string) => void):
   return subjects;
 };
 
+const nothingRun = (runs: readonly SubjectRun[]): FilterError => {
+  const has = runs.map(
+    ({ subject, run }) => `${subject.name} has revision ${run.header.revisions.join(', ')}`,
+  );
+  return new FilterError(
+    `No cell fits these filters; ${has.join('; ')}. Loosen one of them, or choose other subjects with --sdk.`,
+  );
+};
+
 /**
  * Runs the suite against every subject; all of them are located before the first one runs.
  *
  * @param say is called with one line of progress at a time
  * @throws SubjectError where one cannot be had, OutputError where a run file cannot be written, FilterError where no
- *   cell of a subject fits the filters
+ *   cell of any subject fits the filters
  */
 export const runSubjects = async (
   { texts, filters, seed, out }: SubjectsRequest,
@@ -74,15 +83,10 @@ export const runSubjects = async (
     const progress = (ended: number, registered: number) =>
       say(`${subject.name}: ${ended} of ${registered} cells`);
     const suiteRun = await runSuite({ subject, filters, progress, ...(seed !== undefined && { seed }) });
-    if (suiteRun.run.cells.length === 0) {
-      throw new FilterError(
-        `${subject.name}: no cell fits these filters; it has revision ${suiteRun.run.header.revisions.join(', ')}. ` +
-          'Loosen one of them, or choose other subjects with --sdk.',
-      );
-    }
     const file = files[index] ?? '';
     writeRun(file, suiteRun.run);
     runs.push({ ...suiteRun, subject, file: relative('.', file) });
   }
+  if (runs.every(({ run }) => run.cells.length === 0)) throw nothingRun(runs);
   return runs;
 };

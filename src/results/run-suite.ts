@@ -39,6 +39,7 @@ const vitestOptions = ({ subject, filters, seed }: SuiteRequest) => ({
   isolate: false,
   maxWorkers: 2,
   testTimeout: 0,
+  chaiConfig: { truncateThreshold: 400 },
   passWithNoTests: true,
   dangerouslyIgnoreUnhandledErrors: true,
   onConsoleLog: () => false,

@@ -23,11 +23,20 @@ export interface PackageFolder {
   readonly manifest: Manifest;
 }
 
+/** What a file holds as JSON, or undefined: a broken package.json describes no package. */
+const parsed = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
 /** The package in a folder, if there is one. */
 export const readPackage = (directory: string): PackageFolder | undefined => {
   const file = join(directory, 'package.json');
   if (!existsSync(file)) return undefined;
-  const manifest = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const manifest = manifestSchema.safeParse(parsed(file));
   return manifest.success ? { directory: realpathSync(directory), manifest: manifest.data } : undefined;
 };
 

@@ -1,7 +1,7 @@
 // Reads the short text that names a subject.
 
 import semver from 'semver';
-import { isSupported, type Line, lineOf, versioned } from './sdk-packages.ts';
+import { isSupported, type Line, lineOf } from './sdk-packages.ts';
 import { SubjectError } from './subject-error.ts';
 
 export type SubjectText =
@@ -21,7 +21,7 @@ const covered: Readonly<Record<Line, string>> = {
 /** Throws unless the bindings cover the version. */
 export const checkSupported = (text: string, line: Line, version: string): void => {
   if (isSupported(line, version)) return;
-  const reason = `version ${version} is not supported; of ${versioned[line][0]}, ${covered[line]} are.`;
+  const reason = `version ${version} is not supported; of the ${line} line, ${covered[line]} are.`;
   throw new SubjectError('UNSUPPORTED_VERSION', text, reason);
 };
 
