@@ -89,6 +89,32 @@ export const http = {
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'http:standard-headers:mismatch': {
+    source: [
+      { at: 'basic/transports/streamable-http#protocol-version-header' },
+      { at: 'basic/transports/streamable-http#server-validation' },
+    ],
+    behavior:
+      'The server refuses a request whose headers name another version, method or tool than its body with status 400.',
+    level: 'must',
+    since: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:standard-headers:missing': {
+    source: [{ at: 'basic/transports/streamable-http#server-validation' }],
+    behavior: 'The server refuses a request that lacks a standard header with status 400.',
+    level: 'must',
+    since: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'version-optional',
+        sdk: 'v2',
+        versions: '<2.1',
+        note: 'answers a request without the protocol version header',
+      },
+    ],
+  },
   'http:unknown-method:status': {
     source: [{ at: 'basic/transports/streamable-http#protocol-version-header' }],
     behavior: 'The server answers a request for an unknown method with status 404.',

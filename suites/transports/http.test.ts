@@ -6,6 +6,7 @@ import {
   expect,
   initializeParams,
   never,
+  observed,
   open,
   type Peer,
   settled,
@@ -197,6 +198,86 @@ verifies(
     await quiet();
 
     expect(statusesOf(wire).at(-1)).toBe(400);
+  },
+);
+
+/** The status and the error code that answer a posted call of the tool `work`; no code where it was run. */
+const postCall = async (
+  http: { readonly url: URL; readonly fetch: typeof fetch },
+  headers: Record<string, string>,
+): Promise<unknown> => {
+  const params = enveloped({ name: 'work', arguments: {} });
+  const response = await http.fetch(http.url, {
+    method: 'POST',
+    headers: { ...posting, ...headers },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 'call', method: 'tools/call', params }),
+  });
+  const { id, error } = JSON.parse(await response.text());
+  expect(id).toBe('call');
+  return [response.status, error?.code];
+};
+
+verifies(
+  'http:standard-headers:mismatch',
+  'a posted call is answered, and refused with status 400 and -32020 when one header differs',
+  async ({ sdk, connect, peer, revision }) => {
+    const server = sdk.lowLevel(
+      { name: 'working', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/list': never('nobody lists here'), 'tools/call': () => ({ content: [text('done')] }) },
+    );
+    const right = { 'mcp-protocol-version': revision, 'mcp-method': 'tools/call', 'mcp-name': 'work' };
+
+    const { http } = await connect(server, peer('client'));
+
+    expect({
+      right: await postCall(http, right),
+      version: await postCall(http, { ...right, 'mcp-protocol-version': '2025-11-25' }),
+      method: await postCall(http, { ...right, 'mcp-method': 'tools/list' }),
+      name: await postCall(http, { ...right, 'mcp-name': 'play' }),
+    }).toEqual({
+      right: [200, undefined],
+      version: [400, -32020],
+      method: [400, -32020],
+      name: [400, -32020],
+    });
+  },
+);
+
+verifies(
+  'http:standard-headers:missing',
+  'a posted call is answered, and refused with status 400 and -32020 when one header is missing',
+  async ({ sdk, connect, peer, revision }) => {
+    const server = sdk.lowLevel(
+      { name: 'working', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/list': never('nobody lists here'), 'tools/call': () => ({ content: [text('done')] }) },
+    );
+    const [version, method, name] = [
+      { 'mcp-protocol-version': revision },
+      { 'mcp-method': 'tools/call' },
+      { 'mcp-name': 'work' },
+    ];
+
+    const { http } = await connect(server, peer('client'));
+    const outcome = {
+      none: await postCall(http, { ...version, ...method, ...name }),
+      version: await postCall(http, { ...method, ...name }),
+      method: await postCall(http, { ...version, ...name }),
+      name: await postCall(http, { ...version, ...method }),
+    };
+
+    const [run, refusal] = [
+      [200, undefined],
+      [400, -32020],
+    ];
+    observed(outcome)
+      .required((seen) => {
+        expect(seen).toEqual({ none: run, version: refusal, method: refusal, name: refusal });
+      })
+      .divergent('version-optional', (seen) => {
+        expect(seen).toEqual({ none: run, version: run, method: refusal, name: refusal });
+      });
   },
 );
 
