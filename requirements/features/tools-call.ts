@@ -182,6 +182,14 @@ export const toolsCall = {
     level: 'own',
     tiers: ['highlevel'],
   },
+  'tools:call:updated-handler': {
+    source: ['sdk'],
+    behavior: 'The server runs the handler that a tool was last updated with.',
+    level: 'own',
+    tiers: ['highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
   'tools:call:unknown-name': {
     source: [{ at: 'server/tools#error-handling' }],
     behavior: 'The server answers a call to a tool it does not list with a protocol error.',

@@ -81,6 +81,16 @@ export const toolsListChanged = {
       },
     ],
   },
+  'tools:list-changed:without-tools': {
+    source: [{ at: 'basic/lifecycle#operation' }],
+    behavior: 'The server without the tools capability announces no change of tools.',
+    level: 'must',
+    // A high-level server advertises the capability as soon as it has a tool.
+    tiers: ['lowlevel'],
+    since: '2025-06-18',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
   'tools:list-changed:subscribed': {
     source: [{ at: 'server/tools#list-changed-notification' }],
     behavior: 'The server announces a changed set of tools on the streams that asked for it.',

@@ -54,6 +54,13 @@ export const http = {
     since: '2025-03-26',
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
+  'http:malformed:status': {
+    source: ['sdk'],
+    behavior: 'The server answers a posted text that is not JSON with status 400.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+  },
   'http:stream:ends': {
     source: [{ at: 'basic/transports#sending-messages-to-the-server' }],
     behavior: 'The server ends the stream of a POST once it has answered the request.',

@@ -190,6 +190,23 @@ verifies(
 );
 
 verifies(
+  'tools:call:updated-handler',
+  'a tool whose handler was exchanged answers with the new one',
+  async ({ sdk, connect }) => {
+    const server = sdk.highLevel({ name: 'learner', version: '1.0.0' }, ({ registerTool }) => {
+      registerTool('there', {}, never('the call names another tool'));
+    });
+
+    const { client, server: live } = await connect(server);
+    const tool = live.registerTool('recite', {}, never('another handler took its place'));
+    tool.update({ callback: () => ({ content: [text('by heart')] }) });
+    const result = await client.callTool({ name: 'recite' });
+
+    expect(result).toEqual(complete({ content: [text('by heart')] }));
+  },
+);
+
+verifies(
   'tools:call:unknown-name',
   'a call to a tool that was never registered is refused as invalid params',
   async ({ sdk, connect }) => {

@@ -42,3 +42,20 @@ verifies(
       });
   },
 );
+
+verifies(
+  'tools:list-changed:without-tools',
+  'an announcement that was asked for is refused and not sent',
+  async ({ sdk, connect, wire, quiet }) => {
+    const server = sdk.lowLevel({ name: 'toolless', version: '1.0.0' }, {}, {});
+
+    const { client, server: live } = await connect(server);
+    const outcome = await settled(live.sendToolListChanged());
+    await quiet();
+
+    expect(client.serverCapabilities()).toEqual({});
+    expect(wire.sent('server').filter((message) => 'method' in message)).toEqual([]);
+    // What it is refused with is the SDK's choice.
+    expect(outcome).toMatchObject({ refused: { message: expect.stringMatching(/tool/) } });
+  },
+);

@@ -133,6 +133,21 @@ verifies(
 );
 
 verifies(
+  'http:malformed:status',
+  'half of an object played by hand is answered with status 400',
+  async ({ sdk, connect, peer, quiet, wire }) => {
+    const server = sdk.lowLevel({ name: 'plain', version: '1.0.0' }, {}, {});
+
+    const { client } = await connect(server, peer('client'));
+    await open(client);
+    await client.sendText('{"jsonrpc": "2.0", "method":');
+    await quiet();
+
+    expect(statusesOf(wire).at(-1)).toBe(400);
+  },
+);
+
+verifies(
   ['http:stream:ends', 'http:stream:related'],
   'the answer to a POST is one stream: first what its handler announced, then its result, then the end',
   async ({ sdk, connect, peer, revision }) => {
