@@ -78,6 +78,28 @@ export const lifecycle = {
     level: 'own',
     until: '2026-07-28',
   },
+  'lifecycle:initialize:client-info:optional-fields': {
+    source: [{ at: 'basic/lifecycle#initialization' }, { at: 'schema#implementation' }],
+    behavior: 'The client includes the title, description, icons and website of its identity in the request.',
+    level: 'may',
+    since: '2025-11-25',
+    until: '2026-07-28',
+  },
+  'lifecycle:initialize:exposed:optional-fields': {
+    source: ['sdk'],
+    behavior: 'The client exposes the title, description, icons and website of its server.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    divergence: [
+      {
+        pin: 'no-description',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'drops the description of the server, a field that is new in 2025-11-25',
+      },
+    ],
+  },
   'lifecycle:initialize:repeated': {
     source: ['sdk'],
     behavior: 'The server answers a second initialize request on one connection like the first.',
@@ -109,6 +131,14 @@ export const lifecycle = {
     behavior: 'The client sends exactly one initialized notification after the answer to initialize.',
     level: 'must',
     until: '2026-07-28',
+  },
+  'lifecycle:initialized-notification:told': {
+    source: ['sdk'],
+    behavior: 'The server tells its owner that the client is initialized as soon as the client says so.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
   'lifecycle:initialized-notification:before-requests': {
     source: [{ at: 'basic/lifecycle#initialization' }],

@@ -63,6 +63,34 @@ verifies(
 );
 
 verifies(
+  ['lifecycle:initialize:client-info:optional-fields', 'lifecycle:initialize:exposed:optional-fields'],
+  'a client says every field of its own identity and tells every field of its server',
+  async ({ sdk, connect, wire }) => {
+    const dressed = (name: string) => ({
+      name,
+      version: '1.0.0',
+      title: `A dressed ${name}`,
+      description: 'Shows everything about itself.',
+      websiteUrl: `https://${name}.example/`,
+      icons: [{ src: `https://${name}.example/icon.png`, mimeType: 'image/png', sizes: ['48x48'] }],
+    });
+    const server = sdk.lowLevel(dressed('host'), {}, {});
+
+    const { client } = await connect(server, sdk.client(dressed('visitor')));
+
+    expect(wire.sent('client')[0]).toHaveProperty('params.clientInfo', dressed('visitor'));
+    const { description: _, ...undescribed } = dressed('host');
+    observed(client.serverIdentity())
+      .required((seen) => {
+        expect(seen).toEqual(dressed('host'));
+      })
+      .divergent('no-description', (seen) => {
+        expect(seen).toEqual(undescribed);
+      });
+  },
+);
+
+verifies(
   'lifecycle:initialize:refused',
   'a client that a server played by hand refuses does not connect',
   async ({ connect, peer, quiet, revision }) => {

@@ -166,6 +166,27 @@ verifies(
 );
 
 verifies(
+  'lifecycle:initialized-notification:told',
+  'the owner hears of a client played by hand once, after its notification',
+  async ({ sdk, connect, peer, quiet }) => {
+    let told = 0;
+    const oninitialized = () => {
+      told += 1;
+    };
+    const server = sdk.lowLevel({ name: 'asked', version: '1.0.0' }, {}, {}, { oninitialized });
+
+    const { client } = await connect(server, peer('client'));
+    await client.request('initialize', initializeParams());
+    await quiet();
+    const before = told;
+    await client.send({ jsonrpc: '2.0', method: 'notifications/initialized' });
+    await quiet();
+
+    expect({ before, told }).toEqual({ before: 0, told: 1 });
+  },
+);
+
+verifies(
   'lifecycle:requests-before-initialized',
   'a request played by hand before the handshake is answered',
   async ({ sdk, connect, peer }) => {
