@@ -1,9 +1,18 @@
-// A vitest reporter that gathers cells as they end, and everything that kept a cell from ending.
+// Gathers cells as vitest tells of them, and everything that kept a cell from ending.
 
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { Cell } from './model.ts';
 
 type Registered = Pick<Cell, 'ids' | 'title' | 'tier' | 'transport' | 'revision'>;
+
+/** What the process that runs vitest tells, in order. */
+type Told =
+  | { kind: 'registered'; file: string; name: string; cell?: Registered }
+  | { kind: 'ended'; cell?: Registered | Cell; milliseconds: number; state: string; error?: string }
+  | { kind: 'problem'; where: string; message: string }
+  | { kind: 'done' };
 
 export interface Collected {
   readonly registered: Registered[];
@@ -16,38 +25,47 @@ export interface Collected {
 
 const isEnded = (cell: Registered | Cell): cell is Cell => 'outcome' in cell;
 
-const reasonOf = (test: TestCase): string => {
-  const { state, errors } = test.result();
-  return errors?.[0]?.message ?? `its test is ${state}`;
+const keep = (collected: Collected, told: Told): void => {
+  if (told.kind === 'registered') {
+    if (told.cell) collected.registered.push(told.cell);
+    else collected.problems.push(`${told.file}: "${told.name}" is not a verifies(...) call`);
+  } else if (told.kind === 'problem') collected.problems.push(`${told.where}: ${told.message}`);
+  else if (told.kind === 'ended' && told.cell) {
+    const { cell, milliseconds, state, error } = told;
+    if (isEnded(cell)) collected.ended.push({ cell, milliseconds });
+    else collected.unended.push({ cell, why: error ?? `its test is ${state}` });
+  }
 };
 
-/** A reporter and what it has collected; `progress` is called with cells ended and cells registered so far. */
-export const collector = (progress: (ended: number, registered: number) => void) => {
+/**
+ * Runs vitest with these options, which may hold anything that can be cloned, in a process of its own.
+ *
+ * @param progress is called with the cells ended and the cells registered so far
+ */
+export const collect = async (
+  options: object,
+  progress: (ended: number, registered: number) => void,
+): Promise<Collected> => {
   const collected: Collected = { registered: [], ended: [], unended: [], problems: [] };
-  const reporter: Reporter = {
-    onTestModuleCollected(module) {
-      for (const test of module.children.allTests()) {
-        const { cell } = test.meta();
-        if (cell) collected.registered.push(cell);
-        else
-          collected.problems.push(`${module.relativeModuleId}: "${test.name}" is not a verifies(...) call`);
-      }
-    },
-    onTestCaseResult(test) {
-      const { cell } = test.meta();
-      if (cell && isEnded(cell)) {
-        collected.ended.push({ cell, milliseconds: test.diagnostic()?.duration ?? 0 });
-      } else if (cell) collected.unended.push({ cell, why: reasonOf(test) });
-      progress(collected.ended.length, collected.registered.length);
-    },
-    onTestRunEnd(modules: readonly TestModule[], unhandled) {
-      for (const module of modules) {
-        for (const error of module.errors()) {
-          collected.problems.push(`${module.relativeModuleId}: ${error.message}`);
-        }
-      }
-      for (const error of unhandled) collected.problems.push(`outside of any test: ${error.message}`);
-    },
-  };
-  return { reporter, collected };
+  const script = fileURLToPath(new URL('vitest-process.mjs', import.meta.url));
+  const child = fork(script, {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  let done = false;
+  child.on('message', (told: Told) => {
+    keep(collected, told);
+    done ||= told.kind === 'done';
+    progress(collected.ended.length, collected.registered.length);
+  });
+  child.send(options);
+  const [code, signal] = await once(child, 'close');
+  if (!done)
+    collected.problems.push(`the process of the tests ended early (${signal ?? code}): ${stderr.trim()}`);
+  return collected;
 };
