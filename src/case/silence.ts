@@ -19,5 +19,5 @@ export const silenceOfCall = (cell: RunningCell, signal?: AbortSignal): Promise<
 /** Resolves when nothing more is on its way between the ends of the cell, or when nobody cares any more. */
 export const silence = (cell: RunningCell, signal?: AbortSignal): Promise<void> => {
   const slow = cell.outOfProcess || outOfProcess.includes(cell.spec.transport);
-  return quietFor(cell, slow ? 250 : 15, signal);
+  return quietFor(cell, slow ? 250 : 5, signal);
 };
