@@ -2,6 +2,7 @@
 // the gate, and the suite on the default subjects. Ends with one line, the sum of it all.
 
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 import { runSubjects } from '../src/results/run-subjects.ts';
@@ -27,6 +28,16 @@ const script = (name: string, ...args: readonly string[]) => [
   `scripts/${name}.ts`,
   ...args,
 ];
+
+/** The committed shapes against a checkout of the specification, where there is one. */
+const shapes = (): Tally => {
+  const spec = process.env.MCP_SPEC_DIR ?? '../shared/spec';
+  if (existsSync(spec)) return check('spec:shapes', script('spec-shapes', '--check', '--spec', spec));
+  console.log(
+    `spec:shapes: skipped, there is no checkout of the specification in ${spec} (set MCP_SPEC_DIR)`,
+  );
+  return { passed: 0, failed: 0, skipped: 1 };
+};
 
 /** The tests of the machine itself. */
 const machineTests = async (): Promise<Tally> => {
@@ -61,16 +72,20 @@ const suite = async (): Promise<Tally> =>
   printRuns(await withSpinner((say) => runSubjects({ texts: ['v1', 'v2'], filters: {} }, say)));
 
 await main(async () => {
-  const tally = sumOf([
+  const before = sumOf([
     check('lint', ['node_modules/@biomejs/biome/bin/biome', 'ci']),
     check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
     check('requirements:index', script('requirements-index', '--check')),
     check('coverage:manifest', script('coverage-manifest')),
+    shapes(),
     await machineTests(),
     carriers('v1'),
     carriers('v2'),
-    await suite(),
   ]);
+  const judged = await suite();
+  const runs = ['v1', 'v2'].flatMap((subject) => ['--run', `.out/${subject}.jsonl`]);
+  const covered = check('coverage:manifest of what ran', script('coverage-manifest', ...runs));
+  const tally = sumOf([before, judged, covered]);
   console.log(closingLine(tally));
   return tally.failed > 0 ? exit.notAsExpected : exit.asExpected;
 });
