@@ -6,14 +6,20 @@ import { inspect } from 'node:util';
 const longest = 600;
 const root = process.cwd();
 
+/** The lines of stacks, which inspect prints of every error inside a value: they name this machine. */
+const stackLines = /\n\s+at [^\n]*?(?::\d+:\d+|<anonymous>|native|index \d+)\)?(?=[\s\]},]|$)/g;
+
+const withoutPaths = (text: string): string => text.replaceAll(root, '.');
+
 /** A value on one line, cut where it gets long. */
 export const show = (value: unknown): string => {
-  const line = inspect(value, {
+  const whole = inspect(value, {
     depth: 8,
     breakLength: Number.POSITIVE_INFINITY,
     compact: true,
     sorted: true,
   });
+  const line = withoutPaths(whole.replaceAll(stackLines, '').replaceAll(/\s*\n\s*/g, ' '));
   return line.length > longest ? `${line.slice(0, longest)} …` : line;
 };
 
@@ -30,7 +36,7 @@ export const sawOf = (error: unknown, seen?: unknown): string => {
   return error instanceof Error ? `${error.name}: ${firstLine(error.message)}` : show(error);
 };
 
-const firstLine = (message: string): string => (message.split('\n')[0] ?? '').replaceAll(root, '.');
+const firstLine = (message: string): string => withoutPaths(message.split('\n')[0] ?? '');
 
 /** File and line of the suite that an error comes from, relative to the project. */
 export const placeOf = (error: unknown): string | undefined => {

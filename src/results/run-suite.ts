@@ -1,17 +1,15 @@
 // Runs the suites against one subject and gives the run as data.
 
-import { fileURLToPath } from 'node:url';
 import { requirements } from '../../requirements/index.ts';
 import type { Filters } from '../case/matrix.ts';
 import { bind } from '../sdk/bind.ts';
+import { projectDirectory } from '../sdk/project.ts';
 import type { Subject } from '../sdk/subject.ts';
 import { type Collected, collect } from './collect.ts';
 import { expectedCells, missingFrom } from './expected.ts';
 import { type Cell, cellKey, type Header, type Run } from './model.ts';
 import { suiteVersion } from './suite-version.ts';
 import { totalsOf } from './totals.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface SuiteRequest {
   readonly subject: Subject;
@@ -30,7 +28,7 @@ export interface SuiteRun {
 }
 
 const vitestOptions = ({ subject, filters, seed }: SuiteRequest) => ({
-  root,
+  root: projectDirectory,
   config: false as const,
   watch: false,
   include: ['suites/**/*.test.ts'],
@@ -49,6 +47,9 @@ const vitestOptions = ({ subject, filters, seed }: SuiteRequest) => ({
   ...(seed !== undefined && { sequence: { seed, shuffle: { files: true, tests: true } } }),
 });
 
+/** What vitest says of a file or a process names files by absolute paths, and a run file holds none. */
+const withoutPaths = (text: string): string => text.replaceAll(projectDirectory, '');
+
 const failed = (
   cell: Pick<Cell, 'ids' | 'title' | 'tier' | 'transport' | 'revision'>,
   saw: string,
@@ -57,7 +58,7 @@ const failed = (
   ...cell,
   ids: [...cell.ids],
   outcome: 'error',
-  failure: { kind: 'missing', required: 'the cell runs to its end', saw },
+  failure: { kind: 'missing', required: 'the cell runs to its end', saw: withoutPaths(saw) },
   transcript: [],
 });
 
@@ -81,7 +82,7 @@ const allCells = (collected: Collected, expected: ReturnType<typeof expectedCell
 const headerOf = ({ subject, filters }: SuiteRequest, revisions: readonly string[]): Header => ({
   kind: 'run',
   format: 1,
-  suite: suiteVersion(root),
+  suite: suiteVersion(projectDirectory),
   subject: {
     name: subject.name,
     line: subject.line,
