@@ -2,7 +2,9 @@
 
 import { expect, test } from 'vitest';
 import type { Divergence } from '../../requirements/model.ts';
+import { PeerCannotError } from '../../transports/peer.ts';
 import type { WireRecord } from '../../transports/recorder.ts';
+import { LacksFeatureError } from '../sdk/lacks-feature.ts';
 import { HangError } from './bounded.ts';
 import { conclude } from './conclude.ts';
 import type { Evidence } from './evidence.ts';
@@ -68,6 +70,11 @@ test('what the body threw fails it, and is an error where the suite is at fault'
   expect(outcomeOf({ thrown: { error: new Error('rejected') } })).toEqual(['fail', 'assertion']);
   expect(outcomeOf({ thrown: { error: new HangError(1) } })).toEqual(['fail', 'hang']);
   expect(outcomeOf({ thrown: { error: new HarnessError('own', 'fault') } })).toEqual(['error', 'harness']);
+  expect(outcomeOf({ thrown: { error: new LacksFeatureError('content:audio', '1.0.0') } })).toEqual([
+    'error',
+    'harness',
+  ]);
+  expect(outcomeOf({ thrown: { error: new PeerCannotError('on no link') } })).toEqual(['error', 'harness']);
 });
 
 test('an assertion that failed in a handler is reported before what came of it', () => {

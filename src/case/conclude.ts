@@ -2,7 +2,9 @@
 
 import type { Divergence } from '../../requirements/model.ts';
 import { NothingCameError } from '../../transports/patience.ts';
+import { PeerCannotError } from '../../transports/peer.ts';
 import type { Cell, Failure } from '../results/model.ts';
+import { LacksFeatureError } from '../sdk/lacks-feature.ts';
 import type { Violation } from '../wire/oracle.ts';
 import { HangError } from './bounded.ts';
 import { weigh } from './divergences.ts';
@@ -29,8 +31,11 @@ const isRecorded = (violation: Violation, records: readonly Divergence[]): boole
 const describe = ({ side, message, pointer, keyword, text }: Violation): string =>
   `the ${side} sent a ${message} that breaks its schema at ${pointer || '/'} (${keyword}): ${text}`;
 
+/** What is thrown where a test asks for what its requirement or its carrier does not allow. */
+const faultsOfTheSuite = [HarnessError, LacksFeatureError, PeerCannotError] as const;
+
 const thrownKind = (error: unknown): Kind => {
-  if (error instanceof HarnessError) return 'harness';
+  if (faultsOfTheSuite.some((fault) => error instanceof fault)) return 'harness';
   return error instanceof HangError || error instanceof NothingCameError ? 'hang' : 'assertion';
 };
 
