@@ -18,7 +18,7 @@ import type { Evidence } from './evidence.ts';
 import type { CellSpec } from './matrix.ts';
 import { misnegotiated, negotiatedOn } from './negotiated.ts';
 import { watchResources } from './resources.ts';
-import { endCell, type RunningCell, startCell } from './running-cell.ts';
+import { endCell, hasChild, type RunningCell, startCell } from './running-cell.ts';
 
 export type Body = (context: CaseContext) => Promise<void>;
 
@@ -36,8 +36,7 @@ export interface CellRun {
 }
 
 /** A real child takes longer to start than anything in this process does. */
-const patienceOf = ({ spec, outOfProcess }: RunningCell): number =>
-  outOfProcess || spec.transport === 'stdio-process' ? 10_000 : 2_500;
+const patienceOf = (cell: RunningCell): number => (hasChild(cell) ? 10_000 : 2_500);
 
 const closeAll = async (cell: RunningCell): Promise<string[]> => {
   const left: string[] = [];

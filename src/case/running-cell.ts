@@ -50,6 +50,10 @@ export const endCell = (): void => {
   running = undefined;
 };
 
+/** Whether a real child process plays a part in a cell: it starts slowly, and says nothing meanwhile. */
+export const hasChild = ({ spec, outOfProcess }: RunningCell): boolean =>
+  outOfProcess || spec.transport === 'stdio-process';
+
 /** The cell being run. Throws a HarnessError outside of one. */
 export const runningCell = (): RunningCell => {
   if (running) return running;

@@ -3,21 +3,19 @@
 
 import { onDemandTransports, type Transport } from '../../requirements/model.ts';
 import { quiet } from '../../transports/quiet.ts';
-import type { RunningCell } from './running-cell.ts';
+import { hasChild, type RunningCell } from './running-cell.ts';
 
-const outOfProcess: readonly Transport[] = onDemandTransports;
+const onDemand: readonly Transport[] = onDemandTransports;
 
 const quietFor = ({ recorder }: RunningCell, milliseconds: number, signal?: AbortSignal): Promise<void> =>
   quiet(recorder, { milliseconds, ...(signal && { signal }) });
 
 /** A call may be what starts a child, which says nothing for a while: the verdict that it hangs waits longer. */
-export const silenceOfCall = (cell: RunningCell, signal?: AbortSignal): Promise<void> => {
-  const startsChild = cell.outOfProcess || cell.spec.transport === 'stdio-process';
-  return startsChild ? quietFor(cell, 3_000, signal) : silence(cell, signal);
-};
+export const silenceOfCall = (cell: RunningCell, signal?: AbortSignal): Promise<void> =>
+  hasChild(cell) ? quietFor(cell, 3_000, signal) : silence(cell, signal);
 
 /** Resolves when nothing more is on its way between the ends of the cell, or when nobody cares any more. */
 export const silence = (cell: RunningCell, signal?: AbortSignal): Promise<void> => {
-  const slow = cell.outOfProcess || outOfProcess.includes(cell.spec.transport);
+  const slow = hasChild(cell) || onDemand.includes(cell.spec.transport);
   return quietFor(cell, slow ? 250 : 5, signal);
 };
