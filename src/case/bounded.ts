@@ -5,6 +5,8 @@ import { realTimers } from './resources.ts';
 
 /** The body was still waiting although nothing had crossed the wire for a long while. */
 export class HangError extends Error {
+  readonly code = 'hang';
+
   constructor(milliseconds: number) {
     super(`still waiting ${milliseconds} ms after the last message`);
     this.name = 'HangError';

@@ -4,6 +4,8 @@ import { runningCell } from './running-cell.ts';
 
 /** Thrown by a handler that must not run. */
 export class NeverError extends Error {
+  readonly code = 'never';
+
   constructor(why: string) {
     super(`a handler ran that must not: ${why}`);
     this.name = 'NeverError';

@@ -3,8 +3,7 @@
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { type RequirementId, requirements } from '../../requirements/index.ts';
-import type { Requirement, Tier } from '../../requirements/model.ts';
-import { tiers } from '../../requirements/model.ts';
+import { type Requirement, type Tier, tiers } from '../../requirements/model.ts';
 import type { Cell } from '../results/model.ts';
 import { HarnessError } from './harness-error.ts';
 import { cellsOf } from './matrix.ts';
