@@ -5,6 +5,7 @@ import type { Cell } from '../results/model.ts';
 import type { Row, Shift, Triage } from '../triage/triage.ts';
 import type { Verdict } from '../triage/verdict.ts';
 import { excerpts } from './excerpts.ts';
+import { placesOf } from './places.ts';
 import { cellsText, grouped, triageSentence } from './triage-sentence.ts';
 
 const mostShifts = 25;
@@ -42,13 +43,6 @@ const recordAdvice = ({ before, after }: Row): string[] => {
     : [];
 };
 
-const wherever = (cells: readonly Cell[]): string => {
-  const distinct = (pick: (cell: Cell) => string) => [...new Set(cells.map(pick))].join(', ');
-  return [(cell: Cell) => cell.tier, (cell: Cell) => cell.transport, (cell: Cell) => cell.revision]
-    .map(distinct)
-    .join('; ');
-};
-
 const cellOf = ({ before, after }: Row): Cell => (after ?? before) as Cell;
 
 /** Rows that tell the same, gathered: the same change of one test over five transports is one entry. */
@@ -69,7 +63,7 @@ const changeEntry = (rows: readonly Row[]): string[] => {
     `${label(row.verdict)} ${pc.bold(ids.join(' + '))}  ${title}`,
     `          ${changeOf(row)}`,
     ...advice.map((line) => `          ${line}`),
-    pc.dim(`          ${wherever(rows.map(cellOf))}`),
+    pc.dim(`          ${placesOf(rows.map(cellOf))}`),
   ];
 };
 

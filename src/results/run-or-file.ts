@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { locate } from '../sdk/locate.ts';
+import { cacheDirectory, projectDirectory } from '../sdk/project.ts';
 import type { Subject } from '../sdk/subject.ts';
 import type { Run } from './model.ts';
 import { readRun } from './read.ts';
@@ -12,13 +12,11 @@ import { runSuite } from './run-suite.ts';
 import { suiteVersion } from './suite-version.ts';
 import { writeRun } from './write.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
 /** Where the run of a subject is kept: what could change it is in the name, for `path:` the content of its code. */
 const keptAs = ({ name, version, packages, content }: Subject): string => {
   const identity = JSON.stringify([name, version, packages, content, process.versions.node.split('.')[0]]);
   const key = createHash('sha256').update(identity).digest('hex').slice(0, 16);
-  return join(root, '.cache', 'runs', suiteVersion(root), `${key}.jsonl`);
+  return join(cacheDirectory, 'runs', suiteVersion(projectDirectory), `${key}.jsonl`);
 };
 
 /**
@@ -38,6 +36,6 @@ export const runOrFile = async (text: string, say: (line: string) => void): Prom
     filters: {},
     progress: (ended, registered) => say(`${subject.name}: ${ended} of ${registered} cells`),
   });
-  if (problems.length === 0) await writeRun(kept, run);
+  if (problems.length === 0) writeRun(kept, run);
   return run;
 };
