@@ -24,16 +24,11 @@ const createMasks = (): Masks => {
   };
 };
 
-/** The scheme of a credential says how it is used; the rest is the credential itself. */
-const maskCredential = (value: string): string => value.replace(/\s.*$/, ' token');
-
 const maskHosts = (value: string): string => value.replace(/:\/\/[^/"\s,]+/g, '://host');
 
 const headerMasks: Readonly<Record<string, (value: string, masks: Masks) => string>> = {
   'mcp-session-id': (value, masks) => masks.session(value),
   'last-event-id': (value, masks) => masks.event(value),
-  authorization: maskCredential,
-  host: () => 'host',
   origin: maskHosts,
   location: maskHosts,
   'www-authenticate': maskHosts,
@@ -72,7 +67,7 @@ const messageLine = (record: MessageRecord, over: string, masks: Masks): Transcr
 /**
  * The transcript of one connection. Lines stand in order within a stream, an end and a direction; streams stand in
  * the order of the requests that opened them. Masked by where they stand: request ids and what repeats them, session
- * and event ids, hosts, credentials.
+ * and event ids, hosts.
  */
 export const transcribe = (records: readonly WireRecord[]): TranscriptLine[] => {
   const masks = createMasks();
