@@ -20,8 +20,8 @@ const below: Readonly<Record<Floor, readonly Floor[]>> = {
 /** Tests beside their source may also look at what lies above, to put the real thing under it. */
 const besideTests: readonly Floor[] = ['requirements', 'transports', 'src'];
 
-/** The places that may name an SDK package. */
-const namesSdk = /^(src\/sdk\/|scripts\/)/;
+/** The place that may name an SDK package. */
+const namesSdk = /^src\/sdk\//;
 const sdkPackage = /^@modelcontextprotocol\//;
 
 export const importTable: Rule = {

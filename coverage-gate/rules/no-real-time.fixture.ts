@@ -6,7 +6,7 @@ const file = 'suites/client/ping.property.test.ts';
 const at = (line: number, name: string) => ({
   file,
   line,
-  message: `${name} is real time.\nWait for a named event, or use the clock of #case.`,
+  message: `${name} is real time.\nWait for a named event, or for quiet().`,
 });
 
 export const fixture: Fixture = {

@@ -12,14 +12,14 @@ export const noRealTime: Rule = {
     for (const { source, path: file } of suiteFilesOf(project)) {
       for (const name of source.getDescendantsOfKind(SyntaxKind.Identifier)) {
         if (!readsAClock(name)) continue;
-        const message = `${name.getText()} is real time.\nWait for a named event, or use the clock of #case.`;
+        const message = `${name.getText()} is real time.\nWait for a named event, or for quiet().`;
         yield { file, line: name.getStartLineNumber(), message };
       }
       for (const text of source.getDescendantsOfKind(SyntaxKind.StringLiteral)) {
         const importsTimers =
           /^(node:)?timers/.test(text.getLiteralText()) || clocks.has(text.getLiteralText());
         if (!importsTimers) continue;
-        const message = `"${text.getLiteralText()}" is real time.\nWait for a named event, or use the clock of #case.`;
+        const message = `"${text.getLiteralText()}" is real time.\nWait for a named event, or for quiet().`;
         yield { file, line: text.getStartLineNumber(), message };
       }
     }
