@@ -28,8 +28,9 @@ export const closing = (name: string, end: { close(): Promise<unknown> }): Closa
 const mostOnItsWay = 250;
 
 /**
- * Lets what is on its way arrive, so that a record does not end where closing happened to cut it. Then closes each of `inOrder`, waits a bounded time until `carrier` sees nothing open, then closes it too.
- * Gives back the names of what would not close or was still open; empty after a clean close.
+ * Lets what is on its way arrive, so that a record does not end where closing happened to cut it. Then closes each of
+ * `inOrder`, waits a bounded time until `carrier` sees nothing open, and closes it too. Gives back the names of what
+ * would not close or was still open; empty after a clean close.
  */
 export const closeAll = async (
   inOrder: readonly Closable[],

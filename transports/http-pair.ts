@@ -55,7 +55,7 @@ export const createTappedServer = (
   return createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }, listener);
 };
 
-/** A handler that fails before the head becomes a 500 that says why, and afterwards a lost connection, as under any framework. */
+/** A handler that fails before the head becomes a 500 that says why, and afterwards a lost connection. */
 const answer = async (handler: HttpHandler, request: IncomingMessage, response: ServerResponse) => {
   try {
     await handler(request, response);

@@ -6,7 +6,7 @@ import type { Recorder } from './recorder.ts';
 export interface QuietOptions {
   /** Turns of the event loop without a new record; 100 unless told otherwise. */
   readonly turns?: number;
-  /** Real time without a new record as well, in milliseconds: for sockets and child processes. */
+  /** Real time without a new record as well, in milliseconds: for timers, sockets and child processes. */
   readonly milliseconds?: number;
   /** Gives up on a wire that never falls silent after so many records; 10,000 unless told otherwise. */
   readonly atMost?: number;

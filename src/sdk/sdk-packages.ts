@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts';
 
 export type Line = Subject['line'];
 
-/** The packages whose version is that of the SDK; the last one names it. */
+/** The packages whose version is that of the SDK; the first one says which. */
 export const versioned: Readonly<Record<Line, readonly [string, ...string[]]>> = {
   v1: ['@modelcontextprotocol/sdk'],
   v2: ['@modelcontextprotocol/server', '@modelcontextprotocol/client', '@modelcontextprotocol/core'],
