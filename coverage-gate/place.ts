@@ -15,7 +15,7 @@ export const foldersOf = (entry: Entry): readonly string[] =>
 export const tierOf = (folder: string): string => (/^(low|high)level$/.test(folder) ? folder : '-');
 
 /** The suite files of one folder, by name without ending. */
-export const suitesIn = (project: Project, folder: string): ReadonlySet<string> =>
+const suitesIn = (project: Project, folder: string): ReadonlySet<string> =>
   new Set(
     project.files.flatMap(({ path }) => {
       const [floor, room, name = ''] = path.split('/');

@@ -7,7 +7,7 @@ import type { Host } from './http-connection.ts';
 import type { ServerEnd, SseServerLink } from './port.ts';
 
 export const ssePath = '/sse';
-export const messagesPath = '/messages';
+const messagesPath = '/messages';
 
 export interface SseHostOptions {
   readonly nextServer: () => ServerEnd;

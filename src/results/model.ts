@@ -32,7 +32,7 @@ export const transcriptLineSchema = z.union([
 export type TranscriptLine = z.infer<typeof transcriptLineSchema>;
 
 /** Why a cell is not as expected. `assertion` to `violation` speak of the subject, the rest of the suite itself. */
-export const failureKinds = [
+const failureKinds = [
   'assertion',
   'hang',
   'leak',

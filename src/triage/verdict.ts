@@ -40,7 +40,7 @@ const unsure: Record<Outcome, Ruling> = {
 };
 
 /** Outcome before, then outcome after. */
-export const rulings: Record<Outcome, Record<Outcome, Ruling>> = {
+const rulings: Record<Outcome, Record<Outcome, Ruling>> = {
   pass: asRequired,
   // A stale cell behaves as required; it is the record that is wrong.
   stale: asRequired,
