@@ -28,14 +28,8 @@ export const lifecycleEnvelope = {
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
     since: '2026-07-28',
-    divergence: [
-      {
-        pin: 'served',
-        sdk: 'v2',
-        transports: ['http'],
-        note: 'takes a request without a version for one of a client of the handshake era, whatever else its metadata holds',
-      },
-    ],
+    // On HTTP a header names the version too, and a request without both is one of an older client: http:envelope:missing-key.
+    transports: { only: ['memory', 'stdio'], because: 'framing' },
   },
   'lifecycle:envelope:missing-capabilities': {
     source: [{ at: 'basic/index#meta' }],

@@ -37,28 +37,8 @@ export const ping = {
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
-    divergence: [
-      {
-        pin: 'bad-request',
-        sdk: 'v1',
-        versions: '>=1.25.0',
-        transports: ['http'],
-        note: 'the stateful HTTP transport refuses every request before initialize with 400 and a null id',
-      },
-      {
-        pin: 'bad-request-untyped',
-        sdk: 'v1',
-        versions: '<1.25.0',
-        transports: ['http'],
-        note: 'the stateful HTTP transport refuses every request before initialize with 400 and a body without a content type',
-      },
-      {
-        pin: 'bad-request',
-        sdk: 'v2',
-        transports: ['http'],
-        note: 'the stateful HTTP transport refuses every request before initialize with 400 and a null id',
-      },
-    ],
+    // On stateful Streamable HTTP the session decides: http:initialize:missing.
+    transports: { only: ['memory', 'http-stateless', 'sse', 'stdio'], because: 'framing' },
   },
   'ping:periodic': {
     source: [{ at: 'basic/utilities/ping#implementation-considerations' }],

@@ -18,8 +18,16 @@ export const http = {
   },
   'http:protocol-version-header': {
     source: [{ at: 'basic/transports#protocol-version-header' }],
-    behavior: 'The client names the negotiated version in a header of every request after initialize.',
+    behavior: 'The client names a protocol version in a header of every request after initialize.',
     level: 'must',
+    since: '2025-06-18',
+    until: '2026-07-28',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+  },
+  'http:protocol-version-header:negotiated': {
+    source: [{ at: 'basic/transports#protocol-version-header' }],
+    behavior: 'The client names the negotiated version in the version header.',
+    level: 'should',
     since: '2025-06-18',
     until: '2026-07-28',
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
@@ -81,9 +89,9 @@ export const http = {
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
   'http:initialize:missing': {
-    source: ['sdk'],
-    behavior: 'The server refuses a request before initialize with status 400.',
-    level: 'own',
+    source: [{ at: 'basic/transports#session-management' }],
+    behavior: 'The server that keeps sessions refuses a request before initialize with status 400.',
+    level: 'should',
     since: '2025-03-26',
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
@@ -109,18 +117,23 @@ export const http = {
   },
   'http:standard-headers:missing': {
     source: [{ at: 'basic/transports/streamable-http#server-validation' }],
-    behavior: 'The server refuses a request that lacks a standard header with status 400.',
+    behavior: 'The server refuses a request that lacks its method or name header with status 400.',
     level: 'must',
     since: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [
-      {
-        pin: 'version-optional',
-        sdk: 'v2',
-        versions: '<2.1',
-        note: 'answers a request without the protocol version header',
-      },
+  },
+  // A server of both eras may take a request without this header for one of 2025-03-26.
+  'http:standard-headers:missing-version': {
+    source: [
+      { at: 'basic/transports/streamable-http#protocol-version-header' },
+      { at: 'basic/transports/streamable-http#server-validation' },
     ],
+    behavior:
+      'The server that supports no client older than 2025-06-18 refuses a request without a version header.',
+    level: 'must',
+    since: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+    deferred: { reason: 'unwritten', note: 'the port has no entry yet that serves the stateless era alone' },
   },
   'http:unknown-method:status': {
     source: [{ at: 'basic/transports/streamable-http#protocol-version-header' }],
@@ -132,6 +145,13 @@ export const http = {
   'http:envelope:missing-key': {
     source: [{ at: 'basic/index#meta' }],
     behavior: 'The server answers a request that lacks a required metadata key with status 400.',
+    level: 'must',
+    since: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:envelope:missing-capability': {
+    source: [{ at: 'basic/index#meta' }],
+    behavior: 'The server answers a request that needs an undeclared capability with status 400.',
     level: 'must',
     since: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
