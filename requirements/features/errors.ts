@@ -40,10 +40,24 @@ export const errors = {
         note: 'answers params of the wrong shape with -32603 and the issues of its validator',
         issue: '#2284',
       },
+    ],
+  },
+  'errors:invalid-params:cursor': {
+    source: [{ at: 'server/utilities/pagination#error-handling' }],
+    behavior: 'The server answers a list request whose cursor is no text with invalid params.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    divergence: [
+      {
+        pin: 'internal-error',
+        sdk: 'v1',
+        note: 'answers a cursor that is no text with -32603 and the issues of its validator',
+        issue: '#2284',
+      },
       {
         pin: 'internal-error',
         sdk: 'v2',
-        note: 'answers params of the wrong shape with -32603 and the issues of its validator',
+        note: 'answers a cursor that is no text with -32603 and the issues of its validator',
         issue: '#2284',
       },
     ],
@@ -169,7 +183,7 @@ export const errors = {
   },
   'errors:notification:no-answer': {
     source: [
-      { at: 'basic/messages#notifications', in: ['2024-11-05'] },
+      { at: 'basic/messages', in: ['2024-11-05'] },
       {
         at: 'basic/index#notifications',
         in: ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'],
@@ -181,7 +195,7 @@ export const errors = {
   },
   'errors:notification:client-no-answer': {
     source: [
-      { at: 'basic/messages#notifications', in: ['2024-11-05'] },
+      { at: 'basic/messages', in: ['2024-11-05'] },
       {
         at: 'basic/index#notifications',
         in: ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'],

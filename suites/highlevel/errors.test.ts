@@ -23,6 +23,33 @@ verifies(
 
 verifies(
   'errors:invalid-params',
+  'a call played by hand whose arguments are a text is refused with -32602',
+  async ({ sdk, connect, peer }) => {
+    const server = sdk.highLevel({ name: 'strict', version: '1.0.0' }, ({ registerTool }) => {
+      registerTool('idle', {}, never('the params are invalid'));
+    });
+
+    const { client } = await connect(server, peer('client'));
+    await open(client);
+    const params = enveloped({ name: 'idle', arguments: 'none' });
+    await client.sendInvalid({ jsonrpc: '2.0', id: 'bad', method: 'tools/call', params });
+
+    observed(await client.next())
+      .required((answer) =>
+        expect(answer).toMatchObject({ jsonrpc: '2.0', id: 'bad', error: { code: -32602 } }),
+      )
+      .divergent('internal-error', (answer) =>
+        expect(answer).toEqual({
+          jsonrpc: '2.0',
+          id: 'bad',
+          error: { code: -32603, message: expect.any(String) },
+        }),
+      );
+  },
+);
+
+verifies(
+  'errors:invalid-params:cursor',
   'a list request played by hand whose cursor is a number is refused with -32602',
   async ({ sdk, connect, peer }) => {
     const server = sdk.highLevel({ name: 'strict', version: '1.0.0' }, ({ registerTool }) => {
@@ -32,16 +59,16 @@ verifies(
     const { client } = await connect(server, peer('client'));
     await open(client);
     const params = enveloped({ cursor: 5 });
-    await client.sendInvalid({ jsonrpc: '2.0', id: 'bad-cursor', method: 'tools/list', params });
+    await client.sendInvalid({ jsonrpc: '2.0', id: 'bad', method: 'tools/list', params });
 
     observed(await client.next())
       .required((answer) =>
-        expect(answer).toMatchObject({ jsonrpc: '2.0', id: 'bad-cursor', error: { code: -32602 } }),
+        expect(answer).toMatchObject({ jsonrpc: '2.0', id: 'bad', error: { code: -32602 } }),
       )
       .divergent('internal-error', (answer) =>
         expect(answer).toEqual({
           jsonrpc: '2.0',
-          id: 'bad-cursor',
+          id: 'bad',
           error: { code: -32603, message: expect.any(String) },
         }),
       );
