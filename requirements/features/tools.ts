@@ -12,9 +12,9 @@ export const tools = {
     tiers: ['highlevel'],
   },
   'tools:capability:list-changed': {
-    source: ['sdk'],
+    source: [{ at: 'server/tools#capabilities' }],
     behavior: 'The server that announces changed tools says so in its tools capability.',
-    level: 'own',
+    level: 'must',
     tiers: ['highlevel'],
   },
   'tools:input-schema:preserve-schema-dialect': {
