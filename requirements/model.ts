@@ -66,7 +66,6 @@ export const features = [
   'content:resource-link',
   'handler:request-id',
   'handler:meta',
-  'server:stateless-era',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -3,10 +3,11 @@
 
 import { relative } from 'node:path';
 import { shapesFile, staleShapes, writeShapes } from '../src/audit/shapes.ts';
+import { specFolder } from '../src/audit/spec-folder.ts';
 import { command, exit, main } from './command.ts';
 
 const program = command('pnpm spec:shapes', 'Generates the shapes of all messages.')
-  .option('--spec <dir>', 'a checkout of the specification', process.env.MCP_SPEC_DIR ?? '../shared/spec')
+  .option('--spec <dir>', 'a checkout of the specification', specFolder())
   .option('--check', 'write nothing; exit 1 when a file is not what would be written');
 
 await main(async () => {

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
+import { specFolder } from '../src/audit/spec-folder.ts';
 import { runSubjects } from '../src/results/run-subjects.ts';
 import { closingLine, sumOf, type Tally } from '../src/results/totals.ts';
 import { exit, main } from './command.ts';
@@ -31,7 +32,7 @@ const script = (name: string, ...args: readonly string[]) => [
 
 /** The committed shapes against a checkout of the specification, where there is one. */
 const shapes = (): Tally => {
-  const spec = process.env.MCP_SPEC_DIR ?? '../shared/spec';
+  const spec = specFolder();
   if (existsSync(spec)) return check('spec:shapes', script('spec-shapes', '--check', '--spec', spec));
   console.log(
     `spec:shapes: skipped, there is no checkout of the specification in ${spec} (set MCP_SPEC_DIR)`,

@@ -1,8 +1,11 @@
 // From the evidence of a cell to its outcome. Pure: the first thing that is wrong decides, in the order of this file.
 
 import type { Divergence } from '../../requirements/model.ts';
+import { BridgeHostError } from '../../transports/bridge.ts';
+import { FaultImpossibleError } from '../../transports/faults.ts';
 import { NothingCameError } from '../../transports/patience.ts';
 import { PeerCannotError } from '../../transports/peer.ts';
+import { NoStatelessEraError } from '../../transports/serve-stream.ts';
 import type { Cell, Failure } from '../results/model.ts';
 import { LacksFeatureError } from '../sdk/lacks-feature.ts';
 import type { Violation } from '../wire/oracle.ts';
@@ -32,7 +35,14 @@ const describe = ({ side, message, pointer, keyword, text }: Violation): string 
   `the ${side} sent a ${message} that breaks its schema at ${pointer || '/'} (${keyword}): ${text}`;
 
 /** What is thrown where a test asks for what its requirement or its carrier does not allow. */
-const faultsOfTheSuite = [HarnessError, LacksFeatureError, PeerCannotError] as const;
+const faultsOfTheSuite = [
+  HarnessError,
+  LacksFeatureError,
+  PeerCannotError,
+  FaultImpossibleError,
+  NoStatelessEraError,
+  BridgeHostError,
+] as const;
 
 const thrownKind = (error: unknown): Kind => {
   if (faultsOfTheSuite.some((fault) => error instanceof fault)) return 'harness';

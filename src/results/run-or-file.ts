@@ -19,12 +19,19 @@ const keptAs = ({ name, version, packages, content }: Subject): string => {
   return join(cacheDirectory, 'runs', suiteVersion(projectDirectory), `${key}.jsonl`);
 };
 
+/** The suite ran into something outside of any cell: what the run shows is not all there is. */
+export class SuiteProblemError extends Error {
+  readonly code = 'SUITE_PROBLEM';
+  override readonly name = 'SuiteProblemError';
+}
+
 /**
  * The run that a text names.
  *
  * @param text a run file, or a subject as `--sdk` takes it
  * @param say is called with one line of progress at a time
- * @throws RunFileError for a file that is no whole run, SubjectError for a subject that cannot be had
+ * @throws RunFileError for a file that is no whole run, SubjectError for a subject that cannot be had,
+ *   SuiteProblemError where something went wrong outside of any cell
  */
 export const runOrFile = async (text: string, say: (line: string) => void): Promise<Run> => {
   if (text.endsWith('.jsonl') || (existsSync(text) && statSync(text).isFile())) return readRun(text);
@@ -36,6 +43,11 @@ export const runOrFile = async (text: string, say: (line: string) => void): Prom
     filters: {},
     progress: (ended, registered) => say(`${subject.name}: ${ended} of ${registered} cells`),
   });
-  if (problems.length === 0) writeRun(kept, run);
+  if (problems.length > 0) {
+    throw new SuiteProblemError(
+      `${subject.name} cannot be compared: ${problems.join('; ')}. Run it alone to see more.`,
+    );
+  }
+  writeRun(kept, run);
   return run;
 };

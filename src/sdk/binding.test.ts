@@ -163,8 +163,8 @@ test('each line offers what its version has', async () => {
   const [v1, v2] = await Promise.all(['v1', 'v2'].map(async (text) => bind(await locate(text))));
   expect(v1).toMatchObject({ line: 'v1', version: pinnedVersion('v1'), revisions: ['2025-11-25'] });
   expect(v2).toMatchObject({ line: 'v2', revisions: ['2025-11-25', '2026-07-28'] });
-  expect(v1?.offers.has('server:stateless-era')).toBe(false);
-  expect(v2?.offers.has('server:stateless-era')).toBe(true);
+  expect(v1?.offers.has('content:audio')).toBe(true);
+  expect(v2?.offers.has('content:audio')).toBe(true);
 });
 
 test('a feature that the version lacks is refused instead of being dropped in silence', async () => {

@@ -3,10 +3,8 @@
 import semver from 'semver';
 import type { Feature } from '../../requirements/model.ts';
 
-/** A semver range for each feature, or `never`. */
+/** A semver range for each feature. */
 export type Offers = Readonly<Record<Feature, string>>;
-
-export const never = '<0.0.0';
 
 /** Whether a version lies in a range; a prerelease counts as its release does. */
 export const within = (version: string, range: string): boolean =>

@@ -1,6 +1,6 @@
 // What the versions of the v1 line offer, as ranges over the version of @modelcontextprotocol/sdk.
 
-import { never, type Offers } from '../offered-by.ts';
+import type { Offers } from '../offered-by.ts';
 
 export const offers: Offers = {
   'highlevel:tool-annotations': '>=1.11.0',
@@ -13,7 +13,6 @@ export const offers: Offers = {
   'content:resource-link': '>=1.13.0',
   'handler:request-id': '>=1.11.0',
   'handler:meta': '>=1.11.0',
-  'server:stateless-era': never,
 };
 
 /** From here on `McpServer` has `registerTool`; before, `tool` takes the same things one by one. */

@@ -14,7 +14,6 @@ export const offers: Offers = {
   'content:resource-link': '>=2.0.0',
   'handler:request-id': '>=2.0.0',
   'handler:meta': '>=2.0.0',
-  'server:stateless-era': '>=2.0.0',
 };
 
 /** The stateless revision that every 2.x speaks; the SDK exports a constant for the handshake era only. */
