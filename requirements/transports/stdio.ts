@@ -49,6 +49,18 @@ export const stdio = {
     level: 'must',
     transports: { only: ['stdio'], because: 'about-transport' },
   },
+  'stdio:stdin:only-messages': {
+    source: [
+      {
+        at: 'basic/transports#stdio',
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/transports/stdio', in: ['2026-07-28'] },
+    ],
+    behavior: 'The client writes nothing but messages to the standard input of the server.',
+    level: 'must',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
   'stdio:stderr:no-failure': {
     source: [
       { at: 'basic/transports#stdio', in: ['2025-11-25'] },
@@ -79,16 +91,20 @@ export const stdio = {
       },
     ],
   },
+  // Earlier revisions oblige the client alone: it closes the input and waits.
+  'stdio:shutdown:input-closed': {
+    source: ['sdk'],
+    behavior: 'The server ends when its standard input is closed.',
+    level: 'own',
+    until: '2026-07-28',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
   'stdio:shutdown:server-exits': {
-    source: [
-      {
-        at: 'basic/lifecycle#stdio',
-        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
-      },
-      { at: 'basic/transports/stdio#shutdown', in: ['2026-07-28'] },
-    ],
+    source: [{ at: 'basic/transports/stdio#shutdown' }],
     behavior: 'The server ends when its standard input is closed.',
     level: 'should',
+    since: '2026-07-28',
+    supersedes: 'stdio:shutdown:input-closed',
     transports: { only: ['stdio'], because: 'about-transport' },
   },
   'stdio:shutdown:escalates': {

@@ -33,7 +33,7 @@ verifies(
 );
 
 verifies(
-  ['stdio:framing:server', 'stdio:stdout:only-messages', 'stdio:shutdown:server-exits'],
+  ['stdio:framing:server', 'stdio:stdout:only-messages'],
   'stdout of a child that met line breaks, errors and frames played by hand that are none is one message a line',
   async ({ spawn, peer }) => {
     const client = peer('client');
@@ -65,8 +65,36 @@ verifies(
 );
 
 verifies(
-  'stdio:framing:client',
-  'a call whose argument has line breaks reaches the child as one line',
+  'stdio:shutdown:input-closed',
+  'a child that served a call ends with its input',
+  async ({ spawn, peer }) => {
+    const client = peer('client');
+    const child = await spawn(client);
+    await open(client);
+    await client.request('tools/call', enveloped({ name: 'say', arguments: { text: 'still here' } }));
+    child.endInput();
+
+    expect(await child.exited()).toEqual({ code: 0, signal: null });
+  },
+);
+
+verifies(
+  'stdio:shutdown:server-exits',
+  'a child that served a call ends with its input',
+  async ({ spawn, peer }) => {
+    const client = peer('client');
+    const child = await spawn(client);
+    await open(client);
+    await client.request('tools/call', enveloped({ name: 'say', arguments: { text: 'still here' } }));
+    child.endInput();
+
+    expect(await child.exited()).toEqual({ code: 0, signal: null });
+  },
+);
+
+verifies(
+  ['stdio:framing:client', 'stdio:stdin:only-messages'],
+  'all that reaches the child is one message a line, a call whose argument has line breaks included',
   async ({ sdk, spawn }) => {
     const client = sdk.client({ name: 'wordy', version: '1.0.0' });
     await spawn(client, { server: 'double' });
@@ -76,6 +104,9 @@ verifies(
 
     expect(said).toMatchObject({ content: [text(breaks)] });
     const messages = linesOf(heard.content[0].text).map((line) => JSON.parse(line));
+    expect(messages.filter(({ jsonrpc, method }) => jsonrpc !== '2.0' || typeof method !== 'string')).toEqual(
+      [],
+    );
     expect(messages.slice(-2)).toMatchObject([
       { jsonrpc: '2.0', method: 'tools/call', params: { name: 'say', arguments: { text: breaks } } },
       { jsonrpc: '2.0', method: 'tools/call', params: { name: 'heard' } },
