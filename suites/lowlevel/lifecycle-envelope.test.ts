@@ -108,13 +108,13 @@ verifies(
 
 verifies(
   ['lifecycle:envelope:server-info', 'lifecycle:envelope:result-type'],
-  'the answer to a call played by hand states its type and who gave it',
+  'the answers to a discovery, a list and a call played by hand state their type and who gave them',
   async ({ sdk, connect, peer }) => {
     const server = sdk.lowLevel(
       { name: 'signing', version: '7.8.9' },
       { tools: {} },
       {
-        'tools/list': never('nobody lists here'),
+        'tools/list': () => ({ tools: [{ name: 'sign', inputSchema: { type: 'object' } }] }),
         'tools/call': ({ params }) => {
           expect(params.name).toBe('sign');
           return { content: [text('signed')] };
@@ -123,16 +123,20 @@ verifies(
     );
 
     const { client } = await connect(server, peer('client'));
-    const answer = await client.request('tools/call', enveloped({ name: 'sign' }));
+    const answers = [
+      await client.request('server/discover', enveloped()),
+      await client.request('tools/list', enveloped()),
+      await client.request('tools/call', enveloped({ name: 'sign' })),
+    ];
 
-    expect(answer).toEqual({
-      jsonrpc: '2.0',
-      id: expect.any(String),
-      result: {
-        resultType: 'complete',
-        content: [text('signed')],
-        _meta: { 'io.modelcontextprotocol/serverInfo': { name: 'signing', version: '7.8.9' } },
-      },
-    });
+    const stamp = {
+      resultType: 'complete',
+      _meta: { 'io.modelcontextprotocol/serverInfo': { name: 'signing', version: '7.8.9' } },
+    };
+    expect(answers).toMatchObject([
+      { result: { ...stamp, capabilities: expect.any(Object) } },
+      { result: { ...stamp, tools: expect.any(Array) } },
+      { result: { ...stamp, content: [text('signed')] } },
+    ]);
   },
 );
