@@ -56,32 +56,41 @@ verifies(
 
 verifies(
   'lifecycle:envelope:result-type:unknown',
-  'a result of an invented type, sent by hand, fails the call',
+  'of two results sent by hand that differ in their type the one of an invented type fails the call',
   async ({ connect, peer }) => {
     const server = peer('server');
 
     const [{ client }] = await Promise.all([connect(server), welcome(server, { tools: {} })]);
-    const call = settled(client.callTool({ name: 'greet' }));
-    const asked = (await server.next()) as { id: number };
-    const result = { resultType: 'invented', content: [text('hello')] };
-    await server.send({ jsonrpc: '2.0', id: asked.id, result });
+    const answeredWith = async (resultType: string) => {
+      const call = settled(client.callTool({ name: 'greet' }));
+      const { id } = (await server.next()) as { id: number };
+      await server.send({ jsonrpc: '2.0', id, result: { resultType, content: [text('hello')] } });
+      return call;
+    };
 
-    expect(await call).toHaveProperty('refused');
+    expect(await answeredWith('complete')).toHaveProperty('answered.content', [text('hello')]);
+    expect(await answeredWith('invented')).toHaveProperty('refused');
   },
 );
 
 verifies(
   'lifecycle:envelope:result-type:missing',
-  'a result without a type, sent by hand, fails the call',
+  'of two results sent by hand the one that lacks a type fails the call',
   async ({ connect, peer }) => {
     const server = peer('server');
 
     const [{ client }] = await Promise.all([connect(server), welcome(server, { tools: {} })]);
-    const call = settled(client.callTool({ name: 'greet' }));
-    const asked = (await server.next()) as { id: number };
-    await server.sendInvalid({ jsonrpc: '2.0', id: asked.id, result: { content: [text('hello')] } });
+    const whole = settled(client.callTool({ name: 'greet' }));
+    const first = (await server.next()) as { id: number };
+    const result = { resultType: 'complete', content: [text('hello')] };
+    await server.send({ jsonrpc: '2.0', id: first.id, result });
+    await whole;
+    const lacking = settled(client.callTool({ name: 'greet' }));
+    const second = (await server.next()) as { id: number };
+    await server.sendInvalid({ jsonrpc: '2.0', id: second.id, result: { content: [text('hello')] } });
 
+    expect(await whole).toHaveProperty('answered.content', [text('hello')]);
     // The specification obliges the server to state a type, and leaves open what becomes of a result without one.
-    expect(await call).toHaveProperty('refused');
+    expect(await lacking).toHaveProperty('refused');
   },
 );

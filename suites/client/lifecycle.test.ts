@@ -1,20 +1,25 @@
 // How a client opens a connection: initialize, the initialized notification, and what may come before it.
 
-import { expect, observed, playedServerIdentity, refused, settled, verifies } from '#case';
+import { expect, never, observed, playedServerIdentity, refused, settled, verifies } from '#case';
 
 verifies(
   ['lifecycle:initialize:first', 'lifecycle:initialized-notification:before-requests'],
-  'initialize comes first, then the initialized notification, then the first call',
+  'initialize comes first, then the initialized notification, then the first list',
   async ({ sdk, connect, wire }) => {
-    const server = sdk.lowLevel({ name: 'host', version: '1.0.0' }, {}, {});
+    // Not a ping: that may be sent at any time.
+    const server = sdk.lowLevel(
+      { name: 'host', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/list': () => ({ tools: [] }), 'tools/call': never('nobody calls here') },
+    );
 
     const { client } = await connect(server);
-    await client.ping();
+    await client.listTools();
 
     expect(wire.sent('client')).toMatchObject([
       { method: 'initialize' },
       { method: 'notifications/initialized' },
-      { method: 'ping' },
+      { method: 'tools/list' },
     ]);
   },
 );
