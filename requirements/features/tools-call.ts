@@ -155,9 +155,12 @@ export const toolsCall = {
     since: '2026-07-28',
   },
   'tools:call:is-error': {
-    source: [{ at: 'server/tools#error-handling' }],
+    source: [
+      { at: 'server/tools#error-handling' },
+      { at: 'schema#calltoolresult', in: ['2025-06-18', '2025-11-25', '2026-07-28'] },
+    ],
     behavior: 'The server reports the failure of a tool in a result that is marked as an error.',
-    level: 'must',
+    level: 'should',
     tiers: ['lowlevel', 'highlevel'],
   },
   'tools:call:handler-throws': {
