@@ -34,8 +34,6 @@ const vitestOptions = ({ subject, filters, seed }: SuiteRequest) => ({
   include: ['suites/**/*.test.ts'],
   pool: 'forks' as const,
   isolate: false,
-  // Thousands of short-lived connections: a young generation that holds a cell's worth of them is collected less often.
-  execArgv: ['--max-semi-space-size=64'],
   experimental: { fsModuleCache: true },
   maxWorkers: 2,
   testTimeout: 0,
