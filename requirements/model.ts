@@ -126,8 +126,10 @@ export const holdsIn = (requirement: Requirement, revision: Revision): boolean =
   (requirement.since === undefined || revision >= requirement.since) &&
   (requirement.until === undefined || revision < requirement.until);
 
+/** The transport of the matrix that a transport is, or repeats. */
+export const onMatrix = (transport: Transport): MatrixTransport =>
+  transport in repeatedBy ? repeatedBy[transport as OnDemandTransport] : (transport as MatrixTransport);
+
 /** Whether a requirement can be observed on a transport; an on-demand one stands in for what it repeats. */
-export const admits = (requirement: Requirement, transport: Transport): boolean => {
-  const matrix = transport in repeatedBy ? repeatedBy[transport as OnDemandTransport] : transport;
-  return requirement.transports?.only.includes(matrix as MatrixTransport) ?? true;
-};
+export const admits = (requirement: Requirement, transport: Transport): boolean =>
+  requirement.transports?.only.includes(onMatrix(transport)) ?? true;

@@ -1,10 +1,12 @@
 // Joins a server and a client over the transport of the running cell.
 
+import { onMatrix } from '../../requirements/model.ts';
 import { eraOf } from '../../requirements/revisions.ts';
 import type { Peer } from '../../transports/peer.ts';
 import type { Connect, Joined, RawHttp, ServerEnd } from '../../transports/port.ts';
 import type { Binding, Client, LiveServer, Recipe, Sdk } from '../sdk/binding.ts';
 import { HarnessError } from './harness-error.ts';
+import { isPlayed } from './is-played.ts';
 import type { CellSpec } from './matrix.ts';
 import { runningCell } from './running-cell.ts';
 import { standaloneStreamTold } from './standalone-stream.ts';
@@ -30,10 +32,8 @@ export interface ConnectInCell {
 
 export const suiteClientIdentity = { name: 'suite-client', version: '1.0.0' };
 
-const isPlayed = (end: Recipe | Client | Peer): end is Peer => 'byHand' in end;
-
 const asksForStream = ({ transport, revision }: CellSpec): boolean =>
-  (transport === 'http' || transport === 'http-socket') && eraOf(revision) === 'handshake';
+  onMatrix(transport) === 'http' && eraOf(revision) === 'handshake';
 
 const builderOf = (server: Recipe | Peer): (() => ServerEnd) =>
   isPlayed(server) ? () => server : () => server.build();

@@ -1,7 +1,7 @@
 // Which recorded divergences apply to a cell, and whether what the test observed agrees with them. Pure functions.
 
 import semver from 'semver';
-import { type Divergence, type Requirement, repeatedBy } from '../../requirements/model.ts';
+import { type Divergence, onMatrix } from '../../requirements/model.ts';
 import type { CellSpec } from './matrix.ts';
 import type { Observation } from './observed.ts';
 
@@ -12,22 +12,20 @@ export interface SubjectVersion {
 
 /** Whether a record speaks of this cell of this subject. An on-demand transport answers for what it repeats. */
 export const appliesTo = (record: Divergence, cell: CellSpec, subject: SubjectVersion): boolean => {
-  const transport = repeatedBy[cell.transport as keyof typeof repeatedBy] ?? cell.transport;
   return (
     record.sdk === subject.line &&
     semver.satisfies(subject.version, record.versions ?? '*', { includePrerelease: true }) &&
     (record.tier === undefined || record.tier === cell.tier) &&
-    (record.transports === undefined || (record.transports as readonly string[]).includes(transport)) &&
+    (record.transports === undefined || record.transports.includes(onMatrix(cell.transport))) &&
     (record.revisions === undefined || record.revisions.includes(cell.revision))
   );
 };
 
 export const recordsFor = (
-  requirements: readonly Requirement[],
+  records: readonly Divergence[],
   cell: CellSpec,
   subject: SubjectVersion,
-): Divergence[] =>
-  requirements.flatMap((one) => one.divergence ?? []).filter((record) => appliesTo(record, cell, subject));
+): Divergence[] => records.filter((record) => appliesTo(record, cell, subject));
 
 /** What the observations of a cell come to, given the records that apply to it. */
 export interface Weighed {

@@ -104,8 +104,9 @@ export const runCell = async (run: CellRun): Promise<Cell> => {
   const cell = startCell(spec);
   try {
     const evidence = await gather(run, cell);
-    const own = recordsFor(run.requirements, spec, binding);
-    const shapes = recordsFor([{ divergence: run.shapes } as Requirement], spec, binding);
+    const records = run.requirements.flatMap((one) => one.divergence ?? []);
+    const own = recordsFor(records, spec, binding);
+    const shapes = recordsFor(run.shapes, spec, binding);
     return {
       ...describing(spec),
       ...conclude(evidence, own, shapes),

@@ -7,6 +7,7 @@ import type { Peer } from '../../transports/peer.ts';
 import type { ChildCommand } from '../../transports/port.ts';
 import { type HandledChild, joinByHand, joinClient, type RealChild } from '../../transports/real-child.ts';
 import type { Binding, Client } from '../sdk/binding.ts';
+import { isPlayed } from './is-played.ts';
 import { runningCell } from './running-cell.ts';
 
 export interface SpawnOptions {
@@ -26,8 +27,6 @@ const double: ChildCommand = {
   command: process.execPath,
   args: [fileURLToPath(new URL('./doubles/child-server.mjs', import.meta.url))],
 };
-
-const isPlayed = (client: Client | Peer): client is Peer => 'byHand' in client;
 
 /** The spawn function of a cell. Whatever it started is closed, and missed if it stays, at the end of the cell. */
 export const spawnOf = (binding: Binding): SpawnInCell => {
