@@ -11,8 +11,12 @@ const firstStateless: Revision = '2026-07-28';
 
 export const eraOf = (revision: Revision): Era => (revision < firstStateless ? 'handshake' : 'stateless');
 
-/** Where a revision is published; an address of a requirement (`page#anchor`) follows. */
-export const baseUrlOf = (revision: Revision): string =>
-  `https://modelcontextprotocol.io/specification/${revision}/`;
+/**
+ * Where an address of the specification is published.
+ *
+ * @param at `page#anchor` or a page, such as `server/tools#error-handling`; `index` is the front page
+ */
+export const linkTo = (revision: string, at: string): string =>
+  `https://modelcontextprotocol.io/specification/${revision}/${at}`.replace(/\/index(?=#|$)/, '');
 
 export const isRevision = (text: string): text is Revision => (revisions as readonly string[]).includes(text);
