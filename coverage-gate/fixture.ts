@@ -1,5 +1,6 @@
 // A miniature project that breaks one rule: files laid over a clean project, and what the rule finds in them.
 
+import type { StatementLevel } from '../requirements/spec/facts.ts';
 import { areasOf, type Project, projectOf } from './project.ts';
 import { renderIndex } from './requirements-index.ts';
 import type { Found } from './rule.ts';
@@ -17,6 +18,20 @@ export const area = (name: string, entries: string): string =>
 /** A suite file; its statements begin on line 2. */
 export const suite = (statements: string): string =>
   `import { observed, verifies } from '#case';\n${statements}\n`;
+
+/** The facts of a revision: page → anchor → statements by tag and level. */
+export const facts = (
+  revision: string,
+  pages: Readonly<
+    Record<string, Readonly<Record<string, readonly (readonly [tag: string, level: StatementLevel])[]>>>
+  >,
+): string => {
+  const asStatement = ([tag, level]: readonly [string, StatementLevel]) => ({ tag, level, form: 'sentence' });
+  const anchorsOf = (anchors: (typeof pages)[string]) =>
+    Object.fromEntries(Object.entries(anchors).map(([anchor, list]) => [anchor, list.map(asStatement)]));
+  const written = Object.entries(pages).map(([page, anchors]) => [page, anchorsOf(anchors)]);
+  return JSON.stringify({ revision, pages: Object.fromEntries(written) }, undefined, 2);
+};
 
 /** A project with these files over the clean one; the index is written unless it is among them. */
 export const miniature = (files: Readonly<Record<string, string>>): Project => {

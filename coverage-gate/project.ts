@@ -9,6 +9,8 @@ import { type Entry, readArea } from './entry.ts';
 import { GateError } from './gate-error.ts';
 import { areaFolders } from './requirements-index.ts';
 import type { Found } from './rule.ts';
+import { type PlacedSetAside, readSetAside, setAsideFile } from './set-aside-entry.ts';
+import { type FactsFile, isFacts, readFacts } from './spec-facts.ts';
 
 export interface File {
   /** Below the root, with slashes. */
@@ -22,8 +24,15 @@ export interface Project {
   readonly entries: readonly Entry[];
   readonly citations: readonly Citation[];
   readonly strayPins: readonly (Pin & { readonly file: string })[];
-  /** What could not be read as a requirement, and what could not be read as a citation. */
-  readonly unread: { readonly entries: readonly Found[]; readonly citations: readonly Found[] };
+  /** Those of every `requirements/spec/<revision>.json`, oldest first. */
+  readonly facts: readonly FactsFile[];
+  readonly setAside: readonly PlacedSetAside[];
+  /** What could not be read as a requirement, as a citation, as a statement set aside. */
+  readonly unread: {
+    readonly entries: readonly Found[];
+    readonly citations: readonly Found[];
+    readonly setAside: readonly Found[];
+  };
 }
 
 /** The floors of the house, lowest first: the folders the gate reads. */
@@ -57,7 +66,7 @@ export const suiteFilesOf = ({ files }: Project): readonly File[] =>
 /**
  * Reads a checkout.
  *
- * @throws GateError `NO_PROJECT` where there is none, `UNREADABLE_SOURCE` for a syntax error
+ * @throws GateError `NO_PROJECT` where there is none, `UNREADABLE_SOURCE` for a syntax error, `UNREADABLE_FACTS` for facts
  */
 export const readProject = (root: string): Project => {
   if (!existsSync(join(root, 'requirements'))) {
@@ -70,7 +79,7 @@ export const readProject = (root: string): Project => {
     existsSync(join(root, floor))
       ? (readdirSync(join(root, floor), { recursive: true }) as string[])
           .map((path) => `${floor}/${path.replaceAll('\\', '/')}`)
-          .filter(isSource)
+          .filter((path) => isSource(path) || isFacts(path))
       : [],
   );
   return projectOf(
@@ -79,13 +88,15 @@ export const readProject = (root: string): Project => {
 };
 
 /**
- * A project of files given by path and text.
+ * A project of files given by path and text, the facts of the specification among them.
  *
- * @throws GateError `UNREADABLE_SOURCE` for a syntax error
+ * @throws GateError `UNREADABLE_SOURCE` for a syntax error, `UNREADABLE_FACTS` for facts that are none
  */
 export const projectOf = (texts: Readonly<Record<string, string>>): Project => {
   const syntax = new Syntax({ useInMemoryFileSystem: true, skipFileDependencyResolution: true });
-  const files = Object.entries(texts).map(([path, text]) => ({
+  const sources = Object.entries(texts).filter(([path]) => !isFacts(path));
+  const facts = Object.entries(texts).filter(([path]) => isFacts(path));
+  const files = sources.map(([path, text]) => ({
     path,
     text,
     source: readable(syntax.createSourceFile(`/${path}`, text), path),
@@ -94,14 +105,18 @@ export const projectOf = (texts: Readonly<Record<string, string>>): Project => {
   const suites = files
     .filter(({ path }) => isSuite(path))
     .map(({ source, path }) => ({ path, ...readSuite(source, path) }));
+  const aside = readSetAside(files.find(({ path }) => path === setAsideFile)?.source);
   return {
     files,
     entries: areas.flatMap(({ entries }) => entries),
     citations: suites.flatMap(({ citations }) => citations),
     strayPins: suites.flatMap(({ path: file, strayPins }) => strayPins.map((pin) => ({ ...pin, file }))),
+    facts: facts.map(([path, text]) => readFacts(path, text)),
+    setAside: aside.setAside,
     unread: {
       entries: areas.flatMap(({ unread }) => unread),
       citations: suites.flatMap(({ unread }) => unread),
+      setAside: aside.unread,
     },
   };
 };

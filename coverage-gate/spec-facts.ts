@@ -1,0 +1,56 @@
+// The committed facts of the specification as the gate reads them: values, and the line of each statement.
+
+import type { SpecFacts } from '../requirements/spec/facts.ts';
+import type { Place } from '../requirements/spec/place.ts';
+import { GateError } from './gate-error.ts';
+
+export interface FactsFile extends SpecFacts {
+  /** Below the root: `requirements/spec/2025-11-25.json`. */
+  readonly file: string;
+  /** The line of a statement, of an anchor or of a page, as near as it can be found. */
+  lineOf(place: Place, tag?: string): number;
+}
+
+export const isFacts = (path: string): boolean => /^requirements\/spec\/\d{4}-\d\d-\d\d\.json$/.test(path);
+
+/** @throws GateError `UNREADABLE_FACTS` for what `pnpm spec:facts` does not write */
+export const readFacts = (file: string, text: string): FactsFile => {
+  const { revision, pages } = parsed(file, text);
+  if (typeof pages !== 'object' || !file.endsWith(`/${revision}.json`))
+    throw unreadable(file, 'other content');
+  return { revision, pages, file, lineOf: (place, tag) => lineIn(text, place, tag) };
+};
+
+const parsed = (file: string, text: string): SpecFacts => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw unreadable(file, (error as Error).message);
+  }
+};
+
+const unreadable = (file: string, saw: string): GateError =>
+  new GateError(
+    'UNREADABLE_FACTS',
+    `${file}  does not hold the facts of its revision: ${saw}.\n  Write it anew with pnpm spec:facts.`,
+  );
+
+/** Only a page is a key before `{` and only an anchor one before `[`; the tags stand below them in order. */
+const lineIn = (text: string, { page, anchor }: Place, tag: string | undefined): number => {
+  const steps = [
+    key(page, '{'),
+    key(anchor, '['),
+    ...(tag === undefined ? [] : [new RegExp(`"${tag}"`, 'g')]),
+  ];
+  let at = 0;
+  for (const step of steps) {
+    step.lastIndex = at;
+    const found = step.exec(text);
+    if (found === null) break;
+    at = found.index;
+  }
+  return text.slice(0, at).split('\n').length;
+};
+
+const key = (name: string, opening: string): RegExp =>
+  new RegExp(`${JSON.stringify(name).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}:\\s*\\${opening}`, 'g');
