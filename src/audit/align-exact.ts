@@ -1,0 +1,79 @@
+// Pairs statements whose text is the same, the nearest places first.
+
+import { addressOf, type Match, type Placed } from './alignment.ts';
+
+/** The statements of both revisions that have no partner yet. */
+export interface Left {
+  readonly from: readonly Placed[];
+  readonly to: readonly Placed[];
+}
+
+const grouped = (statements: readonly Placed[], keyOf: (one: Placed) => string): Map<string, Placed[]> => {
+  const groups = new Map<string, Placed[]>();
+  for (const one of statements) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+};
+
+/** What is left once those with a partner are gone. */
+export const without = (left: Left, matches: readonly Match[]): Left => {
+  const gone = new Set(matches.flatMap(({ from, to }) => [from, to]));
+  return {
+    from: left.from.filter((one) => !gone.has(one)),
+    to: left.to.filter((one) => !gone.has(one)),
+  };
+};
+
+/** Pairs those with the same key in the order in which they stand. */
+export const matchBy = (left: Left, keyOf: (one: Placed) => string): Match[] => {
+  const candidates = grouped(left.to, keyOf);
+  return [...grouped(left.from, keyOf)].flatMap(([key, ones]) => {
+    const others = candidates.get(key) ?? [];
+    return ones.slice(0, others.length).map((from, index) => ({ from, to: others[index] as Placed }));
+  });
+};
+
+const textKey = ({ text, word }: Placed): string => `${word} ${text}`;
+
+/** Which pages of the newer revision took most of what stood on a page of the older one, by the pairs so far. */
+const heirs = (matches: readonly Match[]): ((one: Match) => number) => {
+  const taken = new Map<string, number>();
+  const key = ({ from, to }: Match) => `${from.page} ${to.page}`;
+  for (const match of matches) taken.set(key(match), (taken.get(key(match)) ?? 0) + 1);
+  return (match) => taken.get(key(match)) ?? 0;
+};
+
+/** The same text anywhere: on the page that took most of the old one, rather than on another. */
+const anywhere = (left: Left, before: readonly Match[]): Match[] => {
+  const taken = heirs(before);
+  const others = grouped(left.to, textKey);
+  const free = new Set(left.to);
+  return left.from.flatMap((from) => {
+    const candidates = (others.get(textKey(from)) ?? []).filter((to) => free.has(to));
+    const score = (to: Placed) => taken({ from, to }) + (to.anchor === from.anchor ? 0.5 : 0);
+    const [to] = candidates.sort((a, b) => score(b) - score(a));
+    if (to === undefined) return [];
+    free.delete(to);
+    return [{ from, to }];
+  });
+};
+
+/**
+ * Statements with the same text: at the same address with the same tag, at the same address, on the same page, under an
+ * anchor of the same name, anywhere.
+ */
+export const matchTexts = (all: Left): Match[] => {
+  const keys: ((one: Placed) => string)[] = [
+    (one) => `${addressOf(one)} ${one.tag} ${textKey(one)}`,
+    (one) => `${addressOf(one)} ${textKey(one)}`,
+    (one) => `${one.page} ${textKey(one)}`,
+  ];
+  const found: Match[] = [];
+  for (const key of keys) found.push(...matchBy(without(all, found), key));
+  found.push(...anywhere(without(all, found), found));
+  return found.map((match) => ({ ...match, alike: 1 }));
+};
