@@ -27,7 +27,7 @@ const hasTexts = ({ from, to }: Left): boolean => [...from, ...to].every(({ text
 const matchLedger = (all: Left, texts: boolean): Match[] => {
   const exact = texts ? matchTexts(all) : matchTags(all);
   const left = without(all, exact);
-  return [...exact, ...(texts ? matchNear(left) : matchPlaces(left))];
+  return [...exact, ...(texts ? matchNear(left, exact) : matchPlaces(left))];
 };
 
 /**
