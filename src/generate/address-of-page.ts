@@ -1,0 +1,89 @@
+// From a place of the specification to the beginning of an id and the folder of its area.
+
+import { exchanges } from '../../requirements/spec/exchanges.ts';
+import { type SpecFacts, schemaPage } from '../../requirements/spec/facts.ts';
+import type { OpenStatement } from './open-statement.ts';
+
+export interface Address {
+  /** Below `requirements/`. */
+  readonly folder: 'features' | 'transports' | 'auth';
+  /** The first segment names the area; there are always two or more. */
+  readonly segments: readonly string[];
+}
+
+/** What stands before the first heading of a page, or right under the one that gave the area its name. */
+const general = 'general';
+
+/** Headings of the page on transports, and the area that everything below them is about. */
+const transportHeadings: Readonly<Record<string, string>> = {
+  stdio: 'stdio',
+  'streamable-http': 'http',
+  'http-with-sse': 'sse',
+  'custom-transports': 'transport',
+};
+
+const methods = Object.values(exchanges).flatMap(({ client, server }) =>
+  [client, server].flatMap(({ requests, notifications }) => [
+    ...Object.keys(requests),
+    ...Object.keys(notifications),
+  ]),
+);
+
+/** The headings of the schema page: the text of a method without its slashes, and some for what methods share. */
+const schemaHeadings: Readonly<Record<string, string>> = {
+  'json-rpc': 'json-rpc',
+  'common-types': 'shared',
+  errors: 'errors',
+  content: 'content',
+  'multi-round-trip': 'multi-round-trip',
+  ...Object.fromEntries(
+    methods.map((method) => [method.replaceAll('/', '').toLowerCase(), method.split('/')[0] ?? method]),
+  ),
+};
+
+/** @param facts to know under which heading an anchor stands */
+export const addressOf = (place: OpenStatement, facts: readonly SpecFacts[]): Address => {
+  const { folder, segments } = areaOf(place, facts);
+  const last = segment(place.anchor);
+  return { folder, segments: [...segments, last === '' || last === segments.at(-1) ? general : last] };
+};
+
+const areaOf = (place: OpenStatement, facts: readonly SpecFacts[]): Address => {
+  const parts = place.page.replace(/\/index$/, '').split('/');
+  const [room, area, ...below] = parts;
+  if (room === 'basic' && area === 'authorization') {
+    return { folder: 'auth', segments: ['auth', ...below.map(segment)] };
+  }
+  if (room === 'basic' && area === 'transports') {
+    const heading = below[0] ?? headingOf(place, facts, transportHeadings);
+    return { folder: 'transports', segments: [transportHeadings[heading] ?? 'transport'] };
+  }
+  if (place.page === 'index') return { folder: 'features', segments: ['overview'] };
+  if (place.page === schemaPage) {
+    const heading = headingOf(place, facts, schemaHeadings);
+    return { folder: 'features', segments: ['schema', schemaHeadings[heading] ?? general] };
+  }
+  return { folder: 'features', segments: [segment(parts.at(-1) ?? '')] };
+};
+
+/** The nearest of some anchors above a place, itself included. */
+const headingOf = (
+  { revision, page, anchor }: OpenStatement,
+  facts: readonly SpecFacts[],
+  headings: Readonly<Record<string, string>>,
+): string => {
+  const anchors = Object.keys(facts.find((one) => one.revision === revision)?.pages[page] ?? {});
+  const above = anchors.slice(0, anchors.indexOf(anchor) + 1);
+  return above.reverse().find((one) => Object.hasOwn(headings, one)) ?? '';
+};
+
+const fillers = ['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'];
+
+/** The first three telling words of a text: ids are typed, and files are named after them. */
+const segment = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !fillers.includes(word))
+    .slice(0, 3)
+    .join('-');
