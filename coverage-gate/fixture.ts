@@ -1,12 +1,16 @@
 // A miniature project that breaks one rule: files laid over a clean project, and what the rule finds in them.
 
+import { revisions } from '../requirements/revisions.ts';
 import type { StatementLevel } from '../requirements/spec/facts.ts';
 import { areasOf, type Project, projectOf } from './project.ts';
 import { renderIndex } from './requirements-index.ts';
 import type { Found } from './rule.ts';
 
 export interface Fixture {
-  readonly files: Readonly<Record<string, string>>;
+  /** Undefined takes a file of the clean project away. */
+  readonly files: Readonly<Record<string, string | undefined>>;
+  /** The revisions that are held strictly. */
+  readonly strict?: readonly string[];
   /** Everything that any rule finds in it. */
   readonly findings: readonly Found[];
 }
@@ -19,33 +23,47 @@ export const area = (name: string, entries: string): string =>
 export const suite = (statements: string): string =>
   `import { observed, verifies } from '#case';\n${statements}\n`;
 
-/** The facts of a revision: page → anchor → statements by tag and level. */
-export const facts = (
-  revision: string,
-  pages: Readonly<
-    Record<string, Readonly<Record<string, readonly (readonly [tag: string, level: StatementLevel])[]>>>
-  >,
-): string => {
-  const asStatement = ([tag, level]: readonly [string, StatementLevel]) => ({ tag, level, form: 'sentence' });
-  const anchorsOf = (anchors: (typeof pages)[string]) =>
-    Object.fromEntries(Object.entries(anchors).map(([anchor, list]) => [anchor, list.map(asStatement)]));
-  const written = Object.entries(pages).map(([page, anchors]) => [page, anchorsOf(anchors)]);
+/** Page → anchor → statements by tag and level. */
+export type Pages = Readonly<
+  Record<string, Readonly<Record<string, readonly [tag: string, level: StatementLevel][]>>>
+>;
+
+/** The facts of a revision: these pages beside those of the clean project. */
+export const facts = (revision: string, pages: Pages = {}): string => {
+  const written = Object.entries({ ...cleanPages, ...pages }).map(([page, anchors]) => {
+    const read = Object.entries(anchors).map(([anchor, statements]) => [
+      anchor,
+      statements.map(([tag, level]) => ({ tag, level, form: 'sentence' })),
+    ]);
+    return [page, Object.fromEntries(read)];
+  });
   return JSON.stringify({ revision, pages: Object.fromEntries(written) }, undefined, 2);
 };
 
-/** A project with these files over the clean one; the index is written unless it is among them. */
-export const miniature = (files: Readonly<Record<string, string>>): Project => {
-  const texts = { ...clean, ...files };
+/** The facts of every revision, these pages in each, as files. */
+export const factsOf = (pages: Pages): Record<string, string> =>
+  Object.fromEntries(revisions.map((one) => [`requirements/spec/${one}.json`, facts(one, pages)]));
+
+/** These files over the clean project, without those given as undefined; the index is written unless it is given. */
+export const laidOver = (files: Readonly<Record<string, string | undefined>>): Record<string, string> => {
+  const laid = Object.entries({ ...clean, ...factsOf({}), ...files });
+  const texts = Object.fromEntries(laid.filter((one): one is [string, string] => one[1] !== undefined));
   const index = renderIndex(areasOf(projectOf(texts)));
-  return projectOf({ 'requirements/index.ts': index, ...texts });
+  return { 'requirements/index.ts': index, ...texts };
 };
+
+/** The project that these files make of the clean one. */
+export const miniature = (files: Readonly<Record<string, string | undefined>>): Project =>
+  projectOf(laidOver(files));
+
+const cleanPages: Pages = { 'basic/ping': { '': [['f001', 'must']], timing: [] } };
 
 /** Something of everything, and nothing wrong with it. */
 const clean: Readonly<Record<string, string>> = {
   'requirements/features/ping.ts': area(
     'ping',
     `  'ping:server': {
-    source: [{ at: 'basic/ping' }],
+    source: [{ at: 'basic/ping', tags: ['f001'] }],
     behavior: 'The server answers a ping that carries no params and has an id.',
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],

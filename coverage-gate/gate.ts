@@ -2,11 +2,13 @@
 
 import type { Run } from '../src/results/model.ts';
 import type { Entry } from './entry.ts';
+import { type Ledger, ledgersOf } from './ledger.ts';
 import { foldersOf, testsOf } from './place.ts';
 import type { Project } from './project.ts';
 import { asserted, findInRuns } from './proof-in-run.ts';
 import type { Finding } from './rule.ts';
 import { rules } from './rules/index.ts';
+import { standingsOf } from './standing.ts';
 
 export interface Verdict {
   readonly requirements: {
@@ -21,6 +23,10 @@ export interface Verdict {
     /** Pairs of requirement and tier with such a test or cell. */
     readonly tiers: number;
   };
+  /** By revision, without the schema page and pages that restate. */
+  readonly statements: Ledger;
+  /** The same of the schema page. */
+  readonly schema: Ledger;
   readonly findings: readonly Finding[];
 }
 
@@ -28,9 +34,14 @@ export interface Verdict {
  * Judges a project.
  *
  * @param runs whole runs of its suites; with any, what counts is what ran
+ * @param strict the revisions whose statements all have to be claimed or set aside
  * @throws GateError `PARTIAL_RUN` for a run that was made with filters
  */
-export const judge = (project: Project, runs: readonly Run[] = []): Verdict => {
+export const judge = (
+  project: Project,
+  runs: readonly Run[] = [],
+  strict: readonly string[] = [],
+): Verdict => {
   const active = project.entries.filter(({ requirement }) => !requirement.deferred);
   const proves = (entry: Entry, folder: string): boolean =>
     runs.length > 0 ? asserted(runs, entry.id, folder) : testsOf(project, entry.id, folder).length > 0;
@@ -44,9 +55,10 @@ export const judge = (project: Project, runs: readonly Run[] = []): Verdict => {
       proven: active.filter((entry, at) => provenOn[at] === foldersOf(entry).length).length,
       tiers: provenOn.reduce((sum, count) => sum + count, 0),
     },
-    findings: [...findBySource(project), ...findInRuns(project, runs)],
+    ...ledgersOf(standingsOf(project), strict),
+    findings: [...findBySource(project, strict), ...findInRuns(project, runs)],
   };
 };
 
-const findBySource = (project: Project): Finding[] =>
-  rules.flatMap(({ name, find }) => [...find(project)].map((found) => ({ rule: name, ...found })));
+const findBySource = (project: Project, strict: readonly string[]): Finding[] =>
+  rules.flatMap(({ name, find }) => [...find(project, strict)].map((found) => ({ rule: name, ...found })));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printAnnotation, printFinding, printSummary } from './print.ts';
+import { printAnnotation, printFinding, printLedgers, printSummary } from './print.ts';
 
 const finding = {
   rule: 'every-requirement-is-cited',
@@ -40,4 +40,17 @@ test('the summary counts in words', () => {
   expect(printSummary({ requirements, findings: [finding] }, 'cited')).toBe(
     '62 requirements, 58 cited on 97 tiers, 4 deferred, 6 with divergences; 1 finding',
   );
+});
+
+test('the statements of a revision are counted in one line, those of the schema page apart', () => {
+  const none = { total: 0, claimed: 0, setAside: 0, unclaimed: 0, deferred: 0 };
+  const statements = {
+    '2025-06-18': { total: 3, claimed: 2, setAside: 1, unclaimed: 0, deferred: 0 },
+    '2025-11-25': { total: 9, claimed: 4, setAside: 2, unclaimed: 3, deferred: 1 },
+  };
+  const schema = { '2025-06-18': none, '2025-11-25': { ...none, total: 5, claimed: 1, unclaimed: 4 } };
+  expect(printLedgers({ statements, schema })).toEqual([
+    '2025-06-18  3 statements: 2 claimed, 1 set aside, 0 unclaimed',
+    '2025-11-25  9 statements: 4 claimed, 2 set aside, 3 unclaimed, 1 in deferred requirements alone; of the schema page 4 of 5 unclaimed',
+  ]);
 });

@@ -25,10 +25,23 @@ export const printAnnotation = ({ file, line, message, rule }: Finding): string 
 };
 
 /** @param word how what is counted was shown: `cited` by source alone, `proven` by runs */
-export const printSummary = ({ requirements, findings }: Verdict, word: 'cited' | 'proven'): string => {
+export const printSummary = (
+  { requirements, findings }: Pick<Verdict, 'requirements' | 'findings'>,
+  word: 'cited' | 'proven',
+): string => {
   const { total, proven, tiers, deferred, divergent } = requirements;
   return `${count(total, 'requirement')}, ${proven} ${word} on ${count(tiers, 'tier')}, ${deferred} deferred, ${divergent} with divergences; ${count(findings.length, 'finding')}`;
 };
+
+/** One line for each revision: what its statements come to. */
+export const printLedgers = ({ statements, schema }: Pick<Verdict, 'statements' | 'schema'>): string[] =>
+  Object.entries(statements).map(([revision, { total, claimed, deferred, setAside, unclaimed }]) => {
+    const alone = deferred > 0 ? `, ${deferred} in deferred requirements alone` : '';
+    const page = schema[revision];
+    const apart =
+      page && page.total > 0 ? `; of the schema page ${page.unclaimed} of ${page.total} unclaimed` : '';
+    return `${revision}  ${count(total, 'statement')}: ${claimed} claimed, ${setAside} set aside, ${unclaimed} unclaimed${alone}${apart}`;
+  });
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

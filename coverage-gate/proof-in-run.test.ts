@@ -66,6 +66,27 @@ test.each(['absent', 'error'] as const)('a requirement whose cells were all %s i
   ]);
 });
 
+test.each(['the test asserted nothing', 'the test put nothing on the wire'])(
+  'a requirement whose cell is hollow is not covered: %s',
+  (saw) => {
+    const hollow: Cell = {
+      ...cell('ping:client', '-', 'error'),
+      failure: { kind: 'hollow', required: 'the client answers a ping', saw },
+    };
+    const { findings } = judge(miniature({}), [run([...without('ping:client', '-'), hollow])]);
+    expect(findings.map(({ message }) => message.split('\n')[0])).toEqual([
+      `ping:client is not covered in suites/client/: its cells were all hollow (${saw}).`,
+    ]);
+  },
+);
+
+// A cell with an empty wire passes only where its test asserts that: src/case/hollowness.ts.
+test('a requirement whose cell passed with an empty wire is covered', () => {
+  expect(cell('ping:client', '-', 'pass').transcript).toEqual([]);
+  const cells = [...without('ping:client', '-'), cell('ping:client', '-', 'pass')];
+  expect(judge(miniature({}), [run(cells)]).findings).toEqual([]);
+});
+
 test('another run may cover what one does not', () => {
   const runs = [run(without('ping:client', '-')), run([cell('ping:client', '-', 'pass')], '1.30.0')];
   expect(judge(miniature({}), runs).findings).toEqual([]);

@@ -51,13 +51,17 @@ function* findUncovered(entry: Entry, runs: readonly Run[]): Iterable<Finding> {
   if (!inForce) return;
   for (const folder of foldersOf(entry).filter((one) => !asserted(runs, id, one))) {
     const cells = runs.flatMap((run) => run.cells.filter((cell) => cell.ids.includes(id)));
-    const there = cells.filter(({ tier }) => tier === tierOf(folder)).map(({ outcome }) => outcome);
+    const there = cells.filter(({ tier }) => tier === tierOf(folder)).map(cameTo);
     const saw =
       there.length > 0 ? `its cells were all ${[...new Set(there)].join(' or ')}` : 'it had no cell';
     const message = `${id} is not covered in suites/${folder}/: ${saw}.\nAdd the run of a subject that has it, or see why its test does not run.`;
     yield { rule: 'every-requirement-is-covered', file, line, message };
   }
 }
+
+/** What a cell that proves nothing came to: absent, an error, or hollow, which is an error with a reason of its own. */
+const cameTo = ({ outcome, failure }: Cell): string =>
+  failure?.kind === 'hollow' ? `hollow (${failure.saw})` : outcome;
 
 function* findUnmatched({ id, requirement, file, lineOf }: Entry, runs: readonly Run[]): Iterable<Finding> {
   for (const [at, record] of (requirement.divergence ?? []).entries()) {

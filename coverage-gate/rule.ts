@@ -18,5 +18,6 @@ export type Found = Omit<Finding, 'rule'>;
 export interface Rule {
   /** Its file name: the way from a message to the rule. */
   readonly name: string;
-  find(project: Project): Iterable<Found>;
+  /** @param strict the revisions whose statements all have to be claimed */
+  find(project: Project, strict: readonly string[]): Iterable<Found>;
 }

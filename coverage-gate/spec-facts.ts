@@ -1,5 +1,6 @@
 // The committed facts of the specification as the gate reads them: values, and the line of each statement.
 
+import { isRevision } from '../requirements/revisions.ts';
 import type { SpecFacts } from '../requirements/spec/facts.ts';
 import type { Place } from '../requirements/spec/place.ts';
 import { GateError } from './gate-error.ts';
@@ -19,6 +20,25 @@ export const readFacts = (file: string, text: string): FactsFile => {
   if (typeof pages !== 'object' || !file.endsWith(`/${revision}.json`))
     throw unreadable(file, 'other content');
   return { revision, pages, file, lineOf: (place, tag) => lineIn(text, place, tag) };
+};
+
+/**
+ * The revisions that an option names: those given, or with the bare option every revision of the project with facts.
+ *
+ * @throws GateError `NO_FACTS` for a revision without
+ */
+export const revisionsNamed = (
+  facts: readonly FactsFile[],
+  given: true | readonly string[] | undefined,
+): readonly string[] => {
+  const known = facts.map(({ revision }) => revision).filter(isRevision);
+  if (given === undefined || given === true) return given ? known : [];
+  const unknown = given.find((one) => !known.some((revision) => revision === one));
+  if (unknown === undefined) return given;
+  throw new GateError(
+    'NO_FACTS',
+    `there are no facts of ${unknown}.\n  Name one of ${known.join(', ')}, or write them with pnpm spec:facts.`,
+  );
 };
 
 const parsed = (file: string, text: string): SpecFacts => {

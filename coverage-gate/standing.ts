@@ -1,9 +1,8 @@
 // Where each statement of the specification stands with the project: who claims it, or why it is set aside.
 
-import { holdsIn, type SpecSource } from '../requirements/model.ts';
-import type { Revision } from '../requirements/revisions.ts';
 import { restatingPages, type Statement } from '../requirements/spec/facts.ts';
-import { placeOf } from '../requirements/spec/place.ts';
+import { atOf, type Place, placeOf } from '../requirements/spec/place.ts';
+import { addressesOf } from './address.ts';
 import type { Entry } from './entry.ts';
 import type { Project } from './project.ts';
 import type { PlacedSetAside } from './set-aside-entry.ts';
@@ -30,7 +29,7 @@ export const standingsOf = (project: Project): readonly Standing[] => {
       .flatMap(([page, anchors]) =>
         Object.entries(anchors).flatMap(([anchor, statements]) =>
           statements.map((statement): Standing => {
-            const key = keyOf(page, anchor, statement.tag);
+            const key = keyOf({ page, anchor }, statement.tag);
             const setAside = aside.get(key);
             const claimedBy = [...(claims.get(`${revision} ${key}`) ?? [])];
             return { revision, page, anchor, statement, claimedBy, ...(setAside && { setAside }) };
@@ -40,28 +39,15 @@ export const standingsOf = (project: Project): readonly Standing[] => {
   );
 };
 
-/** The addresses of an entry that are for a revision, with their place in `source`. */
-export const sourcesIn = (entry: Entry, revision: string): { source: SpecSource; at: number }[] =>
-  holdsIn(entry.requirement, revision as Revision)
-    ? entry.requirement.source.flatMap((source, at) =>
-        typeof source === 'object' && (source.in?.includes(revision as Revision) ?? true)
-          ? [{ source, at }]
-          : [],
-      )
-    : [];
+const keyOf = (place: Place, tag: string): string => `${atOf(place)} ${tag}`;
 
-const keyOf = (page: string, anchor: string, tag: string): string => `${page}#${anchor} ${tag}`;
-
-const claimsOf = ({ facts, entries }: Project): ReadonlyMap<string, ReadonlySet<Entry>> => {
+const claimsOf = (project: Project): ReadonlyMap<string, ReadonlySet<Entry>> => {
   const claims = new Map<string, Set<Entry>>();
-  for (const { revision } of facts) {
-    for (const entry of entries) {
-      for (const { source } of sourcesIn(entry, revision)) {
-        const { page, anchor } = placeOf(source.at);
-        for (const tag of source.tags ?? []) {
-          const key = `${revision} ${keyOf(page, anchor, tag)}`;
-          claims.set(key, (claims.get(key) ?? new Set()).add(entry));
-        }
+  for (const { entry, source, place, facts } of addressesOf(project)) {
+    for (const { revision } of facts) {
+      for (const tag of source.tags ?? []) {
+        const key = `${revision} ${keyOf(place, tag)}`;
+        claims.set(key, (claims.get(key) ?? new Set()).add(entry));
       }
     }
   }
@@ -71,9 +57,8 @@ const claimsOf = ({ facts, entries }: Project): ReadonlyMap<string, ReadonlySet<
 const asideOf = ({ setAside }: Project): ReadonlyMap<string, PlacedSetAside> => {
   const aside = new Map<string, PlacedSetAside>();
   for (const placed of setAside) {
-    const { page, anchor } = placeOf(placed.value.at);
     for (const tag of placed.value.tags) {
-      const key = keyOf(page, anchor, tag);
+      const key = keyOf(placeOf(placed.value.at), tag);
       if (!aside.has(key)) aside.set(key, placed);
     }
   }

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { miniature } from '../coverage-gate/fixture.ts';
+import { facts, laidOver } from '../coverage-gate/fixture.ts';
+import { revisions } from '../requirements/revisions.ts';
 import { writeRun } from '../src/results/write.ts';
 import { runOf } from '../src/triage/two-runs.ts';
 
@@ -27,18 +28,66 @@ const gate = (cwd: string, args: readonly string[], env: Record<string, string> 
 };
 
 const lay = (name: string, files: Readonly<Record<string, string>>): string => {
-  for (const { path, text } of miniature(files).files) {
+  for (const [path, text] of Object.entries(laidOver(files))) {
     mkdirSync(join(folder, name, dirname(path)), { recursive: true });
     writeFileSync(join(folder, name, path), text);
   }
   return join(folder, name);
 };
 
-test('a sound project is one line and exit 0', { timeout }, () => {
-  expect(gate(lay('sound', {}), [])).toEqual({
+/** Two statements that nobody claims, one of them on the schema page. */
+const open = {
+  'requirements/spec/2025-11-25.json': facts('2025-11-25', {
+    kettle: { boiling: [['0001', 'must']] },
+    schema: { Kettle: [['0002', 'may']] },
+  }),
+};
+
+test('a sound project is a line for each revision, one that sums up, and exit 0', { timeout }, () => {
+  const line = (revision: string) => `${revision}  1 statement: 1 claimed, 0 set aside, 0 unclaimed\n`;
+  expect(gate(lay('sound', {}), ['--strict'])).toEqual({
     status: 0,
-    stdout: '6 requirements, 5 cited on 6 tiers, 1 deferred, 1 with divergences; 0 findings\n',
+    stdout: `${revisions.map(line).join('')}
+6 requirements, 5 cited on 6 tiers, 1 deferred, 1 with divergences; 0 findings\n`,
     stderr: '',
+  });
+});
+
+test('what is unclaimed is counted, listed on request, and a finding where held strictly', {
+  timeout,
+}, () => {
+  const folder = lay('open', open);
+  const listed = gate(folder, ['--list-unclaimed', '2025-11-25']);
+  expect(listed.status).toBe(0);
+  expect(listed.stdout).toMatch(`2025-11-25 kettle
+  must     1  #boiling 0001
+2025-11-25 schema
+  may      1  #Kettle 0002
+
+2024-11-05 `);
+  expect(listed.stdout).toContain(
+    '2025-11-25  2 statements: 1 claimed, 0 set aside, 1 unclaimed; of the schema page 1 of 1 unclaimed\n',
+  );
+
+  const strictly = gate(folder, ['--strict', '2025-06-18', '--strict', '2025-11-25', '--json']);
+  expect(strictly.status).toBe(1);
+  expect(JSON.parse(strictly.stdout)).toMatchObject({
+    statements: {
+      '2025-06-18': { total: 1, claimed: 1, setAside: 0, unclaimed: 0 },
+      '2025-11-25': { total: 2, claimed: 1, setAside: 0, unclaimed: 1 },
+    },
+    schema: { '2025-11-25': { total: 1, claimed: 0, setAside: 0, unclaimed: 1 } },
+    findings: [{ rule: 'statements-are-claimed' }, { rule: 'statements-are-claimed' }],
+  });
+  expect(gate(folder, ['--strict', '2025-06-18']).stdout).toContain('\n--list-unclaimed [REVISION] names');
+});
+
+test('a revision without facts is exit 2 and says which have some', { timeout }, () => {
+  expect(gate(lay('few', {}), ['--strict', '2031-01-01'])).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `there are no facts of 2031-01-01.
+  Name one of ${revisions.join(', ')}, or write them with pnpm spec:facts.\n`,
   });
 });
 

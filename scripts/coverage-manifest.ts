@@ -1,16 +1,24 @@
 // pnpm coverage:manifest: holds requirements, tests and, with --run, runs against each other.
 
-import { judge } from '../coverage-gate/gate.ts';
-import { printAnnotation, printFinding, printSummary } from '../coverage-gate/print.ts';
+import { judge, type Verdict } from '../coverage-gate/gate.ts';
+import { printAnnotation, printFinding, printLedgers, printSummary } from '../coverage-gate/print.ts';
 import { readProject } from '../coverage-gate/project.ts';
+import { revisionsNamed } from '../coverage-gate/spec-facts.ts';
+import { standingsOf } from '../coverage-gate/standing.ts';
+import { printUnclaimed } from '../coverage-gate/unclaimed-list.ts';
 import type { Run } from '../src/results/model.ts';
 import { readRun } from '../src/results/read.ts';
 import { RunFileError } from '../src/results/run-file-error.ts';
 import { suiteVersion } from '../src/results/suite-version.ts';
 import { command, exit, main, repeatable } from './command.ts';
 
-const program = command('pnpm coverage:manifest', 'Checks the contract between requirements, tests and runs.')
+const program = command(
+  'pnpm coverage:manifest',
+  'Checks the contract between the specification, requirements, tests and runs.',
+)
   .option('--run <file>', 'also hold a whole run against the requirements; repeatable', repeatable)
+  .option('--strict [revision...]', 'what no requirement claims in these revisions (every one) is a finding')
+  .option('--list-unclaimed [revision...]', 'print the tags of what no requirement claims, by page and level')
   .option('--json', 'print the verdict as one JSON object');
 
 /** A run of another version of the suite says nothing about the tests of this one. */
@@ -23,16 +31,35 @@ const ofThisSuite = (file: string, run: Run): Run => {
   );
 };
 
+const hint = ({ statements, schema }: Verdict, listed: readonly string[]): string[] =>
+  listed.length === 0 &&
+  [statements, schema].some((ledger) => Object.values(ledger).some((one) => one.unclaimed))
+    ? ['--list-unclaimed [REVISION] names what is unclaimed; --strict [REVISION] makes it a finding.']
+    : [];
+
+interface Options {
+  run?: string[];
+  strict?: true | string[];
+  listUnclaimed?: true | string[];
+  json?: true;
+}
+
 await main(async () => {
-  const { run, json } = program.parse().opts<{ run?: string[]; json?: true }>();
-  const runs = (run ?? []).map((file) => ofThisSuite(file, readRun(file)));
-  const verdict = judge(readProject(process.cwd()), runs);
+  const options = program.parse().opts<Options>();
+  const runs = (options.run ?? []).map((file) => ofThisSuite(file, readRun(file)));
+  const project = readProject(process.cwd());
+  const strict = revisionsNamed(project.facts, options.strict);
+  const listed = revisionsNamed(project.facts, options.listUnclaimed);
+  const verdict = judge(project, runs, strict);
   if (process.env.GITHUB_ACTIONS) for (const one of verdict.findings) console.error(printAnnotation(one));
-  const summary = printSummary(verdict, runs.length > 0 ? 'proven' : 'cited');
+  const parts = [
+    ...verdict.findings.map(printFinding),
+    printUnclaimed(standingsOf(project), listed, strict).join('\n'),
+    [...printLedgers(verdict), ...hint(verdict, listed)].join('\n'),
+    printSummary(verdict, runs.length > 0 ? 'proven' : 'cited'),
+  ];
   console.log(
-    json
-      ? JSON.stringify(verdict, undefined, 2)
-      : [...verdict.findings.map(printFinding), summary].join('\n\n'),
+    options.json ? JSON.stringify(verdict, undefined, 2) : parts.filter((part) => part !== '').join('\n\n'),
   );
   return verdict.findings.length > 0 ? exit.notAsExpected : exit.asExpected;
 });

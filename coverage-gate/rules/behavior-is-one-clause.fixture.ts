@@ -3,7 +3,9 @@
 import { area, type Fixture } from '../fixture.ts';
 
 const file = 'requirements/features/tools.ts';
-const deferred = "deferred: { reason: 'unwritten', note: 'to do' }";
+const deferred = "deferred: { reason: 'schema-level', note: 'no oracle yet' }";
+const stub =
+  "{ source: ['sdk'], behavior: '', level: 'own', deferred: { reason: 'unwritten', note: 'to do' } }";
 const behaviors = [
   'The server must answer a call.',
   'A server answers a call.',
@@ -14,6 +16,7 @@ const behaviors = [
   'The server refuses a call whose name is unknown and has no arguments.',
   'The server names itself with name and version, title and icons.',
   'The server refuses `must and is`.',
+  '',
 ];
 const at = (index: number, problem: string) => ({
   file,
@@ -30,6 +33,7 @@ export const fixture: Fixture = {
           (text, index) =>
             `  'tools:n${index}': { source: ['sdk'], behavior: '${text}', level: 'own', ${deferred} },`,
         )
+        .concat(`  'tools:stub': ${stub},`)
         .join('\n'),
     ),
   },
@@ -40,5 +44,6 @@ export const fixture: Fixture = {
     at(3, 'has a second clause ("and sends").\nMake it two requirements.'),
     at(4, 'has a second clause.\nMake it two requirements.'),
     at(5, 'has a second clause.\nMake it two requirements.'),
+    at(9, 'is empty.\nSay what the acting party does; only what is deferred as unwritten may wait.'),
   ],
 };
