@@ -17,6 +17,9 @@ const behaviors = [
   'The server names itself with name and version, title and icons.',
   'The server refuses `must and is`.',
   '',
+  'The server answers the call and logs its name.',
+  'The server answers the call, and the client waits.',
+  'The server answers with names and numbers of every tool.',
 ];
 const at = (index: number, problem: string) => ({
   file,
@@ -44,6 +47,8 @@ export const fixture: Fixture = {
     at(3, 'has a second clause ("and sends").\nMake it two requirements.'),
     at(4, 'has a second clause.\nMake it two requirements.'),
     at(5, 'has a second clause.\nMake it two requirements.'),
+    at(10, 'has a second clause ("and logs its").\nMake it two requirements.'),
+    at(11, 'has a second clause (", and the client waits").\nMake it two requirements.'),
     at(9, 'is empty.\nSay what the acting party does; only what is deferred as unwritten may wait.'),
   ],
 };
