@@ -14,6 +14,13 @@ export interface Address {
 /** What stands before the first heading of a page, or right under the one that gave the area its name. */
 const general = 'general';
 
+/** Pages below the one on authorization, and what an id calls them. */
+const authorizationPages: Readonly<Record<string, string>> = {
+  'authorization-server-discovery': 'discovery',
+  'client-registration': 'registration',
+  'security-considerations': 'security',
+};
+
 /** Headings of the page on transports, and the area that everything below them is about. */
 const transportHeadings: Readonly<Record<string, string>> = {
   stdio: 'stdio',
@@ -52,7 +59,10 @@ const areaOf = (place: OpenStatement, facts: readonly SpecFacts[]): Address => {
   const parts = place.page.replace(/\/index$/, '').split('/');
   const [room, area, ...below] = parts;
   if (room === 'basic' && area === 'authorization') {
-    return { folder: 'auth', segments: ['auth', ...below.map(segment)] };
+    return {
+      folder: 'auth',
+      segments: ['auth', ...below.map((page) => authorizationPages[page] ?? segment(page))],
+    };
   }
   if (room === 'basic' && area === 'transports') {
     const heading = below[0] ?? headingOf(place, facts, transportHeadings);

@@ -78,4 +78,4 @@ function* split(
 
 /** Whether a file holds entries that a new file of this name would claim. */
 const holds = (area: AreaText | undefined, name: string): boolean =>
-  area?.ids.some((id) => `${id.replaceAll(':', '-')}-`.startsWith(`${name}-`)) ?? false;
+  area?.ids.some((id) => id.split(':').some((_, before) => nameOf(id, before + 1) === name)) ?? false;

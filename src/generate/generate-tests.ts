@@ -1,6 +1,6 @@
 // Skeletons of tests, as changes of the suite files: each compiles, and fails until somebody writes it.
 
-import { Project, type SourceFile } from 'ts-morph';
+import { Project, QuoteKind, type SourceFile } from 'ts-morph';
 import type { Change } from './change.ts';
 import { quoted } from './literal-text.ts';
 
@@ -48,7 +48,11 @@ const titleOf = (behavior: string): string =>
     : `${behavior.charAt(0).toLowerCase()}${behavior.slice(1)}`.replace(/\.$/, '');
 
 const withSkeletons = (text: string, skeletons: string): string => {
-  const syntax = new Project({ useInMemoryFileSystem: true, skipFileDependencyResolution: true });
+  const syntax = new Project({
+    useInMemoryFileSystem: true,
+    skipFileDependencyResolution: true,
+    manipulationSettings: { quoteKind: QuoteKind.Single },
+  });
   const source = syntax.createSourceFile('/suite.test.ts', text);
   importVerifies(source);
   source.insertText(source.getEnd(), `\n${skeletons}`);
@@ -62,7 +66,7 @@ const importVerifies = (source: SourceFile): void => {
   if (names.some((one) => one.getName() === 'verifies' && !one.getAliasNode())) return;
   const [first] = fromCase;
   if (first) first.addNamedImport('verifies');
-  else source.insertImportDeclaration(0, { namedImports: ['verifies'], moduleSpecifier: '#case' });
+  else source.addImportDeclaration({ namedImports: ['verifies'], moduleSpecifier: '#case' });
 };
 
 const about: Readonly<Record<string, string>> = {
