@@ -32,7 +32,7 @@ const tierText = ({ tiers, outcomes }: TierOutcomes): Html => {
   const told = outcomes.map(
     ({ outcome, transports }) => html`${outcomeBadge(outcome)} ${transports.join(', ')}`,
   );
-  return html`${named && html`<span class="dim">${named}</span> `}${joined(told, ', ')}`;
+  return html`${named && html`<span class="dim">${named}</span> `}${joined(told, '; ')}`;
 };
 
 const remarkLine = ({ outcome, text, issue }: Remark): Html =>

@@ -16,8 +16,8 @@ export const statementItem = (
   const { tag, level, form } = statement;
   const id = statementId(place.revision, place.page, place.anchor, tag);
   return html`
-<li id="${id}"><div><a href="${linkTo(place.revision, atOf(place))}"><code>${tag}</code></a> <b>${level}</b> <small>${form}</small><br>
-<span class="is-${category}">${categoryWord(category, report.basis)}</span></div>
+<li id="${id}"><div><a href="${linkTo(place.revision, atOf(place))}"><code>${tag}</code></a> <b>${level}</b> <small>${form}</small></div>
+<div class="is-${category}">${categoryWord(category, report.basis)}</div>
 <div>${setAside && setAsideLine(setAside)}${claims.map((claim) => claimBlock(claim, report))}</div></li>`;
 };
 

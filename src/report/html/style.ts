@@ -44,7 +44,7 @@ tbody th { font-weight: 400; }
 .is-fail, .is-error { color: var(--bad); }
 .is-absent { color: var(--dim); font-weight: 400; }
 
-@media (max-width: 48rem) {
+@media screen and (max-width: 48rem) {
   body { padding: 1rem 0.75rem 3rem; }
   .wide { overflow-x: auto; }
   .wide thead th { position: static; }
@@ -55,7 +55,8 @@ tbody th { font-weight: 400; }
     --good: #17692f; --odd: #8a5300; --bad: #b3201c;
   }
   body { padding: 0; max-width: none; font-size: 9pt; }
-  thead th { position: static; }
+  th, td { padding: 0.1rem 0.3rem; }
+  thead th { position: static; box-shadow: none; border-bottom: 1px solid var(--dim); }
   tr, li { break-inside: avoid; }
 }
 `;
