@@ -1,6 +1,6 @@
 // The calls of `verifies` in a suite file: which ids each cites, under which title, with which pins.
 
-import { type CallExpression, Node, type SourceFile, SyntaxKind } from 'ts-morph';
+import { type CallExpression, Node, type SourceFile } from 'ts-morph';
 import type { Found } from './rule.ts';
 
 /** One `verifies(ids, title, body)` that is registered whatever happens, with ids and title to be read. */
@@ -36,8 +36,9 @@ export const readSuite = (source: SourceFile, file: string): ReadSuite => {
   const suite = name.replace(/(\.property)?\.test\.ts$/, '');
   const citations: Citation[] = [];
   const unread: Found[] = [];
-  for (const mention of source.getDescendantsOfKind(SyntaxKind.Identifier)) {
-    if (mention.getText() !== 'verifies' || isHarmless(mention)) continue;
+  const strays = new Set(mentionsOf('divergent', source));
+  for (const mention of mentionsOf('verifies', source)) {
+    if (isHarmless(mention)) continue;
     const call = callOf(mention);
     const line = mention.getStartLineNumber();
     const problem = call ? problemOf(call) : '`verifies` is used for something else than a plain call';
@@ -45,14 +46,22 @@ export const readSuite = (source: SourceFile, file: string): ReadSuite => {
       unread.push({ file, line, message: `${problem}, so nobody can see what it proves.\n${remedy}` });
       continue;
     }
-    citations.push({ file, line, folder, suite, ...argumentsOf(call), pins: pinsIn(call) });
+    const inside = [...strays].filter((one) => one.getPos() > call.getPos() && one.getEnd() < call.getEnd());
+    for (const one of inside) strays.delete(one);
+    const pins = inside.flatMap(pinAt);
+    citations.push({ file, line, folder, suite, ...argumentsOf(call), pins });
   }
-  const cited = citations.flatMap(({ pins }) => pins);
-  const strayPins = pinsIn(source).filter((pin) => !cited.some(({ line }) => line === pin.line));
-  return { citations, unread, strayPins };
+  return { citations, unread, strayPins: [...strays].flatMap(pinAt) };
 };
 
 const remedy = "Write verifies('id', 'title', …) as a statement of the file, ids and title spelled out.";
+
+/** The identifiers of a name, found by text: to look at every node would take a second. */
+const mentionsOf = (name: string, source: SourceFile): Node[] =>
+  [...source.getFullText().matchAll(new RegExp(`\\b${name}\\b`, 'g'))].flatMap(({ index }) => {
+    const node = source.getDescendantAtPos(index);
+    return Node.isIdentifier(node) && node.getText() === name && node.getStart() === index ? [node] : [];
+  });
 
 /** The import of it by its own name, and forms that another rule refuses: `verifies.only`. */
 const isHarmless = (mention: Node): boolean => {
@@ -89,11 +98,13 @@ const argumentsOf = (call: CallExpression): { ids: string[]; title: string } => 
 
 const textOf = (node: Node | undefined): string => (Node.isStringLiteral(node) ? node.getLiteralText() : '');
 
-const pinsIn = (node: Node): Pin[] =>
-  node.getDescendantsOfKind(SyntaxKind.CallExpression).flatMap((call) => {
-    const callee = call.getExpression();
-    if (!Node.isPropertyAccessExpression(callee) || callee.getName() !== 'divergent') return [];
-    const [first] = call.getArguments();
-    const pin = Node.isStringLiteral(first) ? first.getLiteralText() : undefined;
-    return [{ pin, line: callee.getNameNode().getStartLineNumber() }];
-  });
+/** @param mention the name in `.divergent('<pin>', …)`; of anything else none */
+const pinAt = (mention: Node): Pin[] => {
+  const callee = mention.getParent();
+  const call = callee?.getParent();
+  const isCall = Node.isCallExpression(call) && call.getExpression() === callee;
+  if (!isCall || !Node.isPropertyAccessExpression(callee) || callee.getNameNode() !== mention) return [];
+  const [first] = call.getArguments();
+  const pin = Node.isStringLiteral(first) ? first.getLiteralText() : undefined;
+  return [{ pin, line: mention.getStartLineNumber() }];
+};
