@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
-import { specFolder } from '../src/audit/spec-folder.ts';
+import { noCheckout, specFolder } from '../src/audit/spec-folder.ts';
 import { runSubjects } from '../src/results/run-subjects.ts';
 import { closingLine, sumOf, type Tally } from '../src/results/totals.ts';
 import { exit, main } from './command.ts';
@@ -30,13 +30,11 @@ const script = (name: string, ...args: readonly string[]) => [
   ...args,
 ];
 
-/** The committed shapes against a checkout of the specification, where there is one. */
-const shapes = (): Tally => {
+/** The committed statements and shapes against a checkout of the specification, where there is one. */
+const facts = (): Tally => {
   const spec = specFolder();
-  if (existsSync(spec)) return check('spec:shapes', script('spec-shapes', '--check', '--spec', spec));
-  console.log(
-    `spec:shapes: skipped, there is no checkout of the specification in ${spec} (set MCP_SPEC_DIR)`,
-  );
+  if (existsSync(spec)) return check('spec:facts', script('spec-facts', '--check', '--spec', spec));
+  console.log(`spec:facts: skipped, ${noCheckout(spec)}`);
   return { passed: 0, failed: 0, skipped: 1 };
 };
 
@@ -78,7 +76,7 @@ await main(async () => {
     check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
     check('requirements:index', script('requirements-index', '--check')),
     check('coverage:manifest', script('coverage-manifest')),
-    shapes(),
+    facts(),
     await machineTests(),
     carriers('v1'),
     carriers('v2'),

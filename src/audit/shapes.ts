@@ -1,10 +1,10 @@
 // Shapes: the JSON Schema of a revision without its prose. Only keywords lose their prose: a property that happens
 // to be named `title` or `description` stays.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Revision, revisions } from '../../requirements/revisions.ts';
+import type { Revision } from '../../requirements/revisions.ts';
 
 type Keep = 'value' | 'schema' | 'schemas-by-name' | 'schema-list';
 
@@ -98,17 +98,4 @@ export const shapesText = (spec: string, revision: Revision): string => {
     );
   }
   return `${JSON.stringify(withoutProse(JSON.parse(readFileSync(file, 'utf8'))), null, 1)}\n`;
-};
-
-/** The revisions whose committed shapes differ from what the checkout says. */
-export const staleShapes = (spec: string): Revision[] =>
-  revisions.filter((revision) => {
-    const file = shapesFile(revision);
-    return !existsSync(file) || readFileSync(file, 'utf8') !== shapesText(spec, revision);
-  });
-
-/** Writes the shapes of every revision from a checkout of the specification. */
-export const writeShapes = (spec: string): void => {
-  const texts = revisions.map((revision) => [shapesFile(revision), shapesText(spec, revision)] as const);
-  for (const [file, text] of texts) writeFileSync(file, text);
 };

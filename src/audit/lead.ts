@@ -1,0 +1,17 @@
+// What a lead-in passes on to the list or table after it.
+
+export interface Governor {
+  /** The key word that items or rows take over. */
+  readonly word: string;
+  /** Which of the key words of the lead-in that is, from 1. */
+  readonly ordinal: number;
+}
+
+export interface Lead {
+  /** The lead-in, without markup, behind those that it stands under itself. */
+  readonly text: string;
+  /** How many key words that text holds. */
+  readonly words: number;
+  /** Absent: it gives no key word. */
+  readonly governor?: Governor;
+}

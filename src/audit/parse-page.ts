@@ -1,0 +1,55 @@
+// From the text of a page to its syntax tree: MDX with tables, front matter set apart.
+
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { PageError } from './page-error.ts';
+
+export interface ParsedPage {
+  readonly tree: Root;
+  /** The text between the two rules at the top of the file; it starts in line 1. */
+  readonly frontMatter: string;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
+
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, '');
+
+/**
+ * The same page without the elements that only colour it. The page generated from the schema consists of ten thousands
+ * of them, and they are what makes parsing slow. Lines stay where they are.
+ */
+const withoutColour = (text: string): string =>
+  text
+    .replaceAll(/<span class="tsd-[^"]*">([^<\n]*)<\/span>/g, '$1')
+    .replaceAll(/<svg [^>\n]*><use [^>\n]*><\/use><\/svg>/g, '');
+
+interface Place {
+  readonly line?: number;
+  readonly start?: { readonly line: number };
+}
+
+const lineOf = (error: unknown): number => {
+  const { place, line } = error as { place?: Place; line?: number };
+  return place?.line ?? place?.start?.line ?? line ?? 1;
+};
+
+/**
+ * @param file how the page is named in messages
+ * @throws PageError `unparsable-page`: it is no MDX, with the line.
+ */
+export const parsePage = (file: string, text: string): ParsedPage => {
+  const frontMatter = /^---\n[\s\S]*?\n---(?=\n|$)/.exec(text)?.[0] ?? '';
+  const body = blank(frontMatter) + text.slice(frontMatter.length);
+  try {
+    return { tree: parser.parse(withoutColour(body)), frontMatter };
+  } catch (error) {
+    throw new PageError(
+      'unparsable-page',
+      `${file}:${lineOf(error)} cannot be parsed as MDX: ${(error as Error).message}.\n` +
+        '  Nothing was read from it, so no statement is known. Repair the page in the checkout, then repeat.',
+    );
+  }
+};

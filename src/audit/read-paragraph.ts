@@ -1,0 +1,114 @@
+// The statements of one paragraph, and what its last sentence passes on when it is a lead-in.
+
+import { explains, isImperative, isImperativeAround } from './inheritance.ts';
+import { type FoundWord, keyWordsIn } from './key-words.ts';
+import type { Lead } from './lead.ts';
+import { leadInOf } from './lead-in.ts';
+import { isMention } from './mention.ts';
+import type { PageLedger } from './page-ledger.ts';
+import { lineOf, type Prose } from './prose.ts';
+import { sentencesOf } from './sentences.ts';
+
+export interface Surroundings {
+  /** The lead-in of the list that this paragraph begins an item of. */
+  readonly lead?: Lead | undefined;
+  /** Whether a list or a table is the very next block. */
+  readonly leads: boolean;
+}
+
+interface Sentence {
+  readonly prose: Prose;
+  readonly words: readonly FoundWord[];
+  /** Its key words that are no mentions. */
+  readonly own: readonly FoundWord[];
+}
+
+const read = (prose: Prose): Sentence => {
+  const words = keyWordsIn(prose);
+  return { prose, words, own: words.filter((word) => !isMention(prose.text, word)) };
+};
+
+/** A sentence that begins with its key word has its subject in the lead-in. */
+const lacksSubject = /^(?:(?:If|Unless|When|Where|Otherwise)\b[^,]*, )?$/;
+
+const stateOwn = (ledger: PageLedger, { prose, words }: Sentence, own: FoundWord, lead?: Lead): void => {
+  const given = lead !== undefined && lacksSubject.test(prose.text.slice(0, own.from)) ? lead : undefined;
+  ledger.state({
+    word: own.word,
+    ordinal: 1 + words.indexOf(own) + (given?.words ?? 0),
+    text: given === undefined ? prose.text : `${given.text} ${prose.text}`,
+    line: lineOf(prose, own.from),
+    form: 'sentence',
+    direct: true,
+  });
+};
+
+const stateInherited = (ledger: PageLedger, { prose }: Sentence, { text, governor }: Lead): void => {
+  if (governor === undefined) return;
+  const line = lineOf(prose);
+  ledger.state({ ...governor, text: `${text} ${prose.text}`, line, form: 'item', direct: false });
+};
+
+const inherits = ({ prose, own: [own] }: Sentence, isFirst: boolean): boolean => {
+  if (own !== undefined) return isImperativeAround(prose.text, own);
+  return isFirst ? !explains(prose.text) : isImperative(prose.text);
+};
+
+/** A lead-in with a key word of its own. */
+const readOwnLeadIn = (ledger: PageLedger, sentence: Sentence, governing: FoundWord, lead?: Lead): Lead => {
+  const { prose, words, own } = sentence;
+  const { gives, obliges } = leadInOf(prose.text, governing);
+  for (const word of own) {
+    if (word === governing && !obliges) ledger.leadIn(prose, [word]);
+    else stateOwn(ledger, sentence, word, lead);
+  }
+  const governor = { word: governing.word, ordinal: 1 + words.indexOf(governing) };
+  return { text: prose.text, words: words.length, ...(gives && { governor }) };
+};
+
+/** A lead-in without one passes on what it was given itself. */
+const readPlainLeadIn = (ledger: PageLedger, sentence: Sentence, lead?: Lead): Lead => {
+  const { prose, words } = sentence;
+  if (lead?.governor === undefined) return { text: prose.text, words: words.length };
+  const { gives, obliges } = leadInOf(prose.text, {
+    word: lead.governor.word,
+    from: 0,
+    to: 0,
+    inCode: false,
+  });
+  if (obliges && !explains(prose.text)) stateInherited(ledger, sentence, lead);
+  const text = `${lead.text} ${prose.text}`;
+  if (!gives || explains(prose.text)) return { text, words: lead.words + words.length };
+  return { text, words: lead.words + words.length, governor: lead.governor };
+};
+
+/**
+ * Reads a paragraph into the ledger.
+ *
+ * @returns what the list or table after it, or the list within the same item, takes over
+ */
+export const readParagraph = (
+  ledger: PageLedger,
+  paragraph: Prose,
+  { lead, leads }: Surroundings,
+): Lead | undefined => {
+  const sentences = sentencesOf(paragraph).map(read);
+  let passedOn = lead;
+  for (const [index, sentence] of sentences.entries()) {
+    const { prose, words, own } = sentence;
+    ledger.mention(
+      prose,
+      words.filter((word) => !own.includes(word)),
+    );
+    const isLeadIn = leads && index === sentences.length - 1 && prose.text.endsWith(':');
+    const governing = own.at(-1);
+    if (isLeadIn && governing)
+      return readOwnLeadIn(ledger, sentence, governing, index === 0 ? lead : undefined);
+    if (isLeadIn) return readPlainLeadIn(ledger, sentence, lead);
+    const takes = lead !== undefined && inherits(sentence, index === 0);
+    if (takes) stateInherited(ledger, sentence, lead);
+    else if (index === 0) passedOn = undefined;
+    for (const word of own) stateOwn(ledger, sentence, word, index === 0 ? lead : undefined);
+  }
+  return passedOn;
+};
