@@ -1,0 +1,59 @@
+// pnpm spec:audit: what a new revision of the specification changes, and what that means for every requirement.
+
+import { writeFileSync } from 'node:fs';
+import { requirements } from '../requirements/index.ts';
+import { isRevision } from '../requirements/revisions.ts';
+import { setAside } from '../requirements/spec/set-aside.ts';
+import { audit } from '../src/audit/audit.ts';
+import { AuditError, sideOf } from '../src/audit/audit-side.ts';
+import { specFolder } from '../src/audit/spec-folder.ts';
+import { auditMarkdown } from '../src/report/audit-markdown.ts';
+import { auditReport } from '../src/report/audit-terminal.ts';
+import { command, exit, main } from './command.ts';
+
+const program = command('pnpm spec:audit', 'Says what a new revision of the specification changes for us.')
+  .requiredOption('--from <revision>', 'the older revision, such as 2025-11-25')
+  .requiredOption('--to <revision>', 'the newer one; a checkout may have one that this project does not list')
+  .option('--spec <dir>', 'a checkout of the specification, for the texts', specFolder())
+  .option('--markdown <file>', 'write all of it as Markdown')
+  .option('--json', 'print all of it as one JSON object')
+  .option('--write', 'apply moved links to the requirement files, and nothing else');
+
+interface Options {
+  readonly from: string;
+  readonly to: string;
+  readonly spec: string;
+  readonly markdown?: string;
+  readonly json?: true;
+  readonly write?: true;
+}
+
+const run = ({ from, to, spec }: Options) => {
+  if (from >= to) {
+    throw new AuditError(
+      'no-such-revision',
+      `--from ${from} is not older than --to ${to}.\n  Exchange them.`,
+    );
+  }
+  return audit({
+    from: sideOf(spec, from),
+    to: sideOf(spec, to),
+    listed: isRevision(to),
+    requirements,
+    setAside,
+  });
+};
+
+await main(async () => {
+  const options = program.parse().opts<Options>();
+  const result = run(options);
+  if (options.markdown !== undefined) writeFileSync(options.markdown, auditMarkdown(result));
+  console.log(options.json ? JSON.stringify(result, undefined, 2) : auditReport(result));
+  if (options.write) {
+    // It brings a parser along that an audit alone has no use for.
+    const { moveLinks } = await import('../src/audit/move-links.ts');
+    const written = moveLinks(process.cwd(), result, requirements);
+    console.error(written.length === 0 ? 'No link to move.' : `Moved links in ${written.join(', ')}.`);
+  }
+  return result.decisions > 0 ? exit.notAsExpected : exit.asExpected;
+});

@@ -1,0 +1,154 @@
+// An audit in the terminal: one sentence, the counts, then what waits for a decision.
+
+import pc from 'picocolors';
+import type { Audit } from '../audit/audit.ts';
+import type { Difference, ShapeChanges } from '../audit/compare-shapes.ts';
+import type { Impact } from '../audit/impact.ts';
+import type { Touch } from '../audit/impact-touch.ts';
+import {
+  auditSentence,
+  countsText,
+  gatherFields,
+  levelChange,
+  plural,
+  withoutTexts,
+  withVerdict,
+} from './audit-sentence.ts';
+import { markedWords } from './audit-words.ts';
+
+const mostShown = 20;
+
+const label = (text: string, colour: (text: string) => string = (same) => same): string =>
+  colour(text.padEnd(14));
+
+const row = (name: string, text: string): string[] => (text === '' ? [] : [`${label(name)}${text}`]);
+
+/** A list that stays short: the rest is a number. */
+const short = (lines: readonly string[], what: string): string[] =>
+  lines.length <= mostShown
+    ? [...lines]
+    : [
+        ...lines.slice(0, mostShown),
+        pc.dim(
+          `${label('')}and ${plural(lines.length - mostShown, what)} more: --markdown FILE has them all`,
+        ),
+      ];
+
+const differenceText = ({ added, removed }: Difference): string =>
+  [
+    ...(added.length > 0 ? [`new ${added.join(', ')}`] : []),
+    ...(removed.length > 0 ? [`gone ${removed.join(', ')}`] : []),
+  ].join('; ');
+
+const shapeRows = ({ methods, notifications, senders, types, fields }: ShapeChanges): string[] => {
+  const sent = senders.map(
+    ({ method, before, after }) =>
+      `${method} (${before.join(' and ') || 'nobody'} → ${after.join(' and ') || 'nobody'})`,
+  );
+  const changes = gatherFields(fields).length;
+  return [
+    ...row('methods', differenceText(methods)),
+    ...row('notifications', differenceText(notifications)),
+    ...row('sent by', sent.join(', ')),
+    ...row(
+      'types',
+      [types.added.length, types.removed.length].every((count) => count === 0)
+        ? ''
+        : `${types.added.length} new, ${types.removed.length} gone`,
+    ),
+    ...row('fields', changes === 0 ? '' : `${plural(changes, 'change')} in the types that stay`),
+  ];
+};
+
+const wording = ({ pair }: Touch): string[] => {
+  if (pair?.from.text === undefined || pair.to.text === undefined) return [];
+  const [before, after] = markedWords(pair.from.text, pair.to.text, { gone: pc.red, come: pc.green });
+  return [`${label('')}- ${before}`, `${label('')}+ ${after}`];
+};
+
+const touchLine = ({ at, tag, now, note, pair }: Touch): string => {
+  const [old, young] = [[at, tag].filter(Boolean).join(' '), [now?.at, now?.tag].filter(Boolean).join(' ')];
+  const way = now === undefined ? old : `${old} → ${young}`;
+  return [way, ...(pair ? [levelChange(pair)] : []), ...(note ? [`(${note})`] : [])]
+    .filter(Boolean)
+    .join('  ');
+};
+
+const openTouches = ({ touches }: Impact): Touch[] =>
+  touches.filter(({ verdict }) => verdict !== 'untouched' && verdict !== 'settled');
+
+const reAudit = (impact: Impact): string =>
+  openTouches(impact)
+    .flatMap((touch, index) => [
+      `${label(index === 0 ? 're-audit' : '', pc.yellow)}${index === 0 ? `${pc.bold(impact.id)}  ` : ''}${touchLine(touch)}`,
+      ...wording(touch),
+      ...(touch.text === undefined ? [] : [`${label('')}- ${pc.red(touch.text)}`]),
+    ])
+    .join('\n');
+
+const retire = (impact: Impact): string =>
+  openTouches(impact)
+    .flatMap((touch) => [
+      `${label('retire', pc.red)}${pc.bold(impact.id)}  ${touchLine(touch)}`,
+      ...(touch.text === undefined ? [] : [`${label('')}- ${touch.text}`]),
+    ])
+    .join('\n');
+
+/** Requirements whose citations go the same way are one entry. */
+const reLinks = (impacts: readonly Impact[]): string[] => {
+  const ways = new Map<string, string[]>();
+  for (const impact of impacts) {
+    for (const { at, now, mechanical } of openTouches(impact)) {
+      const way = `${at} → ${now?.at ?? ''}${mechanical ? '' : '  (perhaps)'}`;
+      const ids = ways.get(way) ?? [];
+      ways.set(way, ids.includes(impact.id) ? ids : [...ids, impact.id]);
+    }
+  }
+  return [...ways].map(
+    ([way, ids]) => `${label('re-link', pc.cyan)}${way}\n${label('')}${pc.dim(ids.join(', '))}`,
+  );
+};
+
+const unclaimed = ({ unclaimed: groups }: Audit): string[] => {
+  const pages = [...new Set(groups.map(({ page }) => page))];
+  return pages.map((page) => {
+    const counts = groups
+      .filter((group) => group.page === page)
+      .map(({ level, statements }) => `${statements.length} ${level}`);
+    return `${label('unclaimed', pc.yellow)}${page}  ${counts.join(', ')}`;
+  });
+};
+
+const closing = (audit: Audit): string =>
+  pc.dim(
+    (['untouched', 'settled', 'ended'] as const)
+      .map((verdict) => `${withVerdict(audit, verdict).length} ${verdict}`)
+      .join(', '),
+  );
+
+/** The whole audit as text, its first line the sentence that says what waits. */
+export const auditReport = (audit: Audit): string =>
+  [
+    pc.bold(auditSentence(audit)),
+    ...(audit.texts ? [] : [withoutTexts]),
+    ...row('statements', countsText(audit.statements)),
+    ...row('schema page', countsText(audit.schema)),
+    ...shapeRows(audit.shapes),
+    ...audit.codes.map(({ code, kind, change }) => `${label('error code')}${code} ${kind}: ${change}`),
+    ...short(withVerdict(audit, 're-audit').map(reAudit), 'requirement'),
+    ...short(withVerdict(audit, 'retire').map(retire), 'requirement'),
+    ...short(reLinks(withVerdict(audit, 're-link')), 'move'),
+    ...short(
+      audit.setAside.flatMap((touch) => [`${label('set aside', pc.yellow)}${touchLine(touch)}`]),
+      'statement',
+    ),
+    ...short(
+      audit.links.map(
+        ({ id, revision, at, tag }) =>
+          `${label('lost link', pc.red)}${pc.bold(id)}  ${at}${tag ? ` ${tag}` : ''} is not in ${revision}`,
+      ),
+      'link',
+    ),
+    ...unclaimed(audit),
+    `${label('requirements')}${closing(audit)}`,
+  ].join('\n');
