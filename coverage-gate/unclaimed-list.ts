@@ -1,11 +1,10 @@
-// The unclaimed statements of revisions as text: by page and level, under each level the tags by anchor.
+// The unclaimed statements of revisions as text: by page and level, the tags under their anchors.
 
 import { levels } from '../requirements/model.ts';
-import { atOf } from '../requirements/spec/place.ts';
 import { standsAs } from './ledger.ts';
 import type { Standing } from './standing.ts';
 
-/** One line for each page and level of each revision; none for what is claimed or set aside. */
+/** The lines of each page of each revision that has some. */
 export const printUnclaimed = (
   standings: readonly Standing[],
   revisions: readonly string[],
@@ -14,9 +13,9 @@ export const printUnclaimed = (
   const open = standings.filter((one) => standsAs(one, strict) === 'unclaimed');
   return revisions.flatMap((revision) => {
     const there = open.filter((one) => one.revision === revision);
-    return [...new Set(there.map(({ page }) => page))].flatMap((page) => [
+    return grouped(there, ({ page }) => page).flatMap(([page, onPage]) => [
       `${revision} ${page}`,
-      ...linesOf(there.filter((one) => one.page === page)),
+      ...linesOf(onPage),
     ]);
   });
 };
@@ -25,9 +24,15 @@ const linesOf = (onPage: readonly Standing[]): string[] =>
   levels.flatMap((level) => {
     const there = onPage.filter(({ statement }) => statement.level === level);
     if (there.length === 0) return [];
-    const anchors = [...new Set(there.map(({ anchor }) => anchor))].map((anchor) => {
-      const tags = there.filter((one) => one.anchor === anchor).map(({ statement }) => statement.tag);
-      return [...(anchor ? [atOf({ page: '', anchor })] : []), ...tags].join(' ');
+    const anchors = grouped(there, ({ anchor }) => anchor).map(([anchor, under]) => {
+      const tags = under.map(({ statement }) => statement.tag).join(' ');
+      return `    #${anchor}  ${tags}`;
     });
-    return [`  ${level.padEnd(6)} ${String(there.length).padStart(3)}  ${anchors.join(', ')}`];
+    return [`  ${level} ${there.length}`, ...anchors];
   });
+
+const grouped = (
+  standings: readonly Standing[],
+  by: (one: Standing) => string,
+): (readonly [name: string, group: readonly Standing[]])[] =>
+  [...new Set(standings.map(by))].map((name) => [name, standings.filter((one) => by(one) === name)]);
