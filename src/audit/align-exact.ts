@@ -47,19 +47,30 @@ const heirs = (matches: readonly Match[]): ((one: Match) => number) => {
   return (match) => taken.get(key(match)) ?? 0;
 };
 
+/** The best first; whoever has a partner is out. */
+export const eachOnce = <M extends Match & { readonly score: number }>(candidates: readonly M[]): M[] => {
+  const taken = new Set<Placed>();
+  return [...candidates]
+    .sort((a, b) => b.score - a.score)
+    .filter(({ from, to }) => {
+      if (taken.has(from) || taken.has(to)) return false;
+      taken.add(from).add(to);
+      return true;
+    });
+};
+
 /** The same text anywhere: on the page that took most of the old one, rather than on another. */
 const anywhere = (left: Left, before: readonly Match[]): Match[] => {
   const taken = heirs(before);
   const others = grouped(left.to, textKey);
-  const free = new Set(left.to);
-  return left.from.flatMap((from) => {
-    const candidates = (others.get(textKey(from)) ?? []).filter((to) => free.has(to));
-    const score = (to: Placed) => taken({ from, to }) + (to.anchor === from.anchor ? 0.5 : 0);
-    const [to] = candidates.sort((a, b) => score(b) - score(a));
-    if (to === undefined) return [];
-    free.delete(to);
-    return [{ from, to }];
-  });
+  const candidates = left.from.flatMap((from) =>
+    (others.get(textKey(from)) ?? []).map((to) => ({
+      from,
+      to,
+      score: taken({ from, to }) + (to.anchor === from.anchor ? 0.5 : 0),
+    })),
+  );
+  return eachOnce(candidates).map(({ from, to }) => ({ from, to }));
 };
 
 /**

@@ -1,6 +1,6 @@
 // Pairs what is left by likeness: reworded statements. The most alike first, each one once.
 
-import type { Left } from './align-exact.ts';
+import { eachOnce, type Left } from './align-exact.ts';
 import { sharedOrder, sharedWords, type Words, wordsOf } from './align-nearness.ts';
 import { addressOf, type Match, type Placed } from './alignment.ts';
 
@@ -50,18 +50,6 @@ export const matchNear = ({ from, to }: Left, exact: readonly Match[]): Match[] 
     const score = alike + bonus[near] + (one.level === other.level ? bonus.level : 0);
     return [{ from: one, to: other, alike, score }];
   };
-  return eachOnce(from.flatMap((_, row) => to.flatMap((_, column) => candidate(row, column))));
-};
-
-/** The best first; whoever has a partner is out. */
-const eachOnce = (candidates: readonly Candidate[]): Match[] => {
-  const taken = new Set<Placed>();
-  return [...candidates]
-    .sort((a, b) => b.score - a.score)
-    .filter(({ from, to }) => {
-      if (taken.has(from) || taken.has(to)) return false;
-      taken.add(from).add(to);
-      return true;
-    })
-    .map(({ from, to, alike }) => ({ from, to, alike }));
+  const candidates = from.flatMap((_, row) => to.flatMap((_, column) => candidate(row, column)));
+  return eachOnce(candidates).map(({ from, to, alike }) => ({ from, to, alike }));
 };

@@ -36,7 +36,8 @@ const codesOfShapes = (shapes: unknown): [string, string][] =>
     constants(schema, false).map((code): [string, string] => [String(code), type]),
   );
 
-const range = /`?-32\d{3}`?\s*(?:to|through|and|–|—|…|\.\.)\s*`?-32\d{3}`?/g;
+const range =
+  /`?-32\d{3}`?\s*(?:to|through|–|—|…|\.\.)\s*`?-32\d{3}`?|between `?-32\d{3}`? and `?-32\d{3}`?/g;
 
 /** The codes that a page names; the ends of a range are none. */
 export const codesInText = (text: string): string[] => [

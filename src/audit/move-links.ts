@@ -2,7 +2,9 @@
 // the line breaks of the formatter.
 
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   type ArrayLiteralExpression,
   Node,
@@ -17,6 +19,8 @@ import type { Audit } from './audit.ts';
 import { AuditError } from './audit-side.ts';
 import type { Requirements } from './impact-claims.ts';
 import { movesOf, type SourceMove } from './move-plan.ts';
+
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 const quoted = (values: readonly string[]): string => `[${values.map((value) => `'${value}'`).join(', ')}]`;
 
@@ -54,10 +58,16 @@ const apply = (sources: ArrayLiteralExpression, moves: readonly SourceMove[]): v
   }
 };
 
-/** Line breaks as everywhere in the project. */
-const format = (root: string, files: readonly string[]): void => {
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  spawnSync(process.execPath, [biome, 'format', '--write', ...files], { cwd: root });
+/** Line breaks as everywhere in the project; a text that cannot be formatted stays as it is. */
+const formatted = (path: string, text: string): string => {
+  const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
+  const arguments_ = [biome, 'format', `--stdin-file-path=${path}`];
+  const { status, stdout } = spawnSync(process.execPath, arguments_, {
+    cwd: projectRoot,
+    input: text,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout : text;
 };
 
 /**
@@ -91,8 +101,9 @@ export const moveLinks = (
     if (sources) apply(sources, moves);
   }
   const written = files.filter((file) => !file.isSaved());
-  project.saveSync();
-  const paths = written.map((file) => relative(root, file.getFilePath()));
-  if (paths.length > 0) format(root, paths);
-  return paths;
+  return written.map((file) => {
+    const path = relative(root, file.getFilePath());
+    writeFileSync(file.getFilePath(), formatted(path, file.getFullText()));
+    return path;
+  });
 };
