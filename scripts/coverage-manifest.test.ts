@@ -1,7 +1,7 @@
 // The command as a shell sees it: what it prints and how it exits, over miniature projects in a temporary folder.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -121,4 +121,25 @@ test('an unknown flag is exit 2 and a clear line', { timeout }, () => {
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain("unknown option '--nope'");
   expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+test('the conformance table is printed above the verdict, or written to files', { timeout }, () => {
+  const folder = lay('table', open);
+  const printed = gate(folder, ['--table']);
+  expect(printed.stdout).toMatch(/^# Conformance\n/);
+  expect(printed.stdout).toMatch(/\| kettle +\| must +\| +1 \| +0 \|/);
+  expect(printed.stdout).toMatch(/\n6 requirements, [^\n]*\n$/);
+
+  const written = gate(folder, ['--table', 'out/table.md', 'out/table.html', '--json']);
+  expect(JSON.parse(written.stdout)).toMatchObject({ findings: [] });
+  expect(printed.stdout).toContain(readFileSync(join(folder, 'out/table.md'), 'utf8'));
+  expect(readFileSync(join(folder, 'out/table.html'), 'utf8')).toMatch(/^<!doctype html>/);
+});
+
+test('a printed table does not mix with the object of --json', { timeout }, () => {
+  expect(gate(folder, ['--table', '--json'])).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringContaining('name a file for --table'),
+  });
 });

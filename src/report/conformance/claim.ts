@@ -24,7 +24,8 @@ const tiersText = (tiers: readonly string[]): string => {
 
 const subjectLines = (name: string, report: SubjectReport | undefined): Html | undefined => {
   if (report === undefined || (report.tiers.length === 0 && report.remarks.length === 0)) return undefined;
-  return html`<p class="outcomes"><span>${name}</span> ${joined(report.tiers.map(tierText), '; ')}</p>${report.remarks.map(remarkLine)}`;
+  const outcomes = joined(report.tiers.map(tierText), '; ');
+  return html`<p class="outcomes"><span>${name}</span> ${outcomes}</p>${report.remarks.map(remarkLine)}`;
 };
 
 const tierText = ({ tiers, outcomes }: TierOutcomes): Html => {

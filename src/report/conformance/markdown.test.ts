@@ -23,7 +23,7 @@ Proven means that tests ran and asserted, in the runs of v1 1.0.0 and v2 1.0.0.
 
 ## 2025-06-18
 
-No run was made at this revision: cited means that tests exist, not that they ran; on record are the divergences of any version.
+No run of this revision was given: cited means that tests exist, not that they ran; on record are divergences of any version.
 
 | page           | level  | statements | cited | in part | no test | deferred | set aside | unclaimed | v1 on record | v2 on record |
 | -------------- | ------ | ---------: | ----: | ------: | ------: | -------: | --------: | --------: | -----------: | -----------: |

@@ -15,7 +15,7 @@ const revisionSection = (report: RevisionReport): string[] => {
     'level',
     'statements',
     ...categories.map((category) => categoryWord(category, basis)),
-    ...subjects.map((subject) => divergentWord(subject, basis)),
+    ...subjects.map((subject) => `${subject} ${divergentWord(basis)}`),
   ];
   const rows = [
     ...rowsOf('all but schema', totals),
@@ -35,8 +35,9 @@ const rowsOf = (page: string, rows: readonly LevelRow[]): string[][] =>
 /** The first two columns are words, the others numbers; all are padded, so that the text itself is a table. */
 const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0), 3));
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
+  const padded = (cell: string, at: number) =>
+    at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
+  const line = (row: readonly string[]) => `| ${row.map(padded).join(' | ')} |`;
   const rule = widths.map((width, at) => (at < 2 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
   const [head = [], ...body] = rows;
   return [line(head), line(rule), ...body.map(line)].join('\n');

@@ -4,11 +4,11 @@ import { linkTo } from '../../../requirements/revisions.ts';
 import { atOf } from '../../../requirements/spec/place.ts';
 import { type Html, html } from '../html/html.ts';
 import { pageId } from './addresses.ts';
-import type { PageReport, RevisionReport } from './model.ts';
+import type { LevelRow, PageReport, RevisionReport } from './model.ts';
 import { statementItem } from './statement.ts';
 
 export const pageSection = ({ page, rows, anchors }: PageReport, report: RevisionReport): Html => html`
-<details><summary>${page} <small>${rows.map(({ level, statements }) => `${statements} ${level}`).join(', ')}</small></summary>
+<details><summary>${page} <small>${rows.map(countText).join(', ')}</small></summary>
 <div id="${pageId(report.revision, page)}">${anchors.map(({ anchor, statements }) => {
   const place = { page, anchor, revision: report.revision };
   return html`
@@ -16,3 +16,5 @@ export const pageSection = ({ page, rows, anchors }: PageReport, report: Revisio
 <ul class="statements">${statements.map((one) => statementItem(one, place, report))}</ul>`;
 })}
 </div></details>`;
+
+const countText = ({ level, statements }: LevelRow): string => `${statements} ${level}`;

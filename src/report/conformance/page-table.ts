@@ -18,7 +18,7 @@ ${report.pages.map(({ page, rows }) =>
 const columns = ({ basis, subjects }: RevisionReport): string[] => [
   'statements',
   ...categories.map((category) => categoryWord(category, basis)),
-  ...subjects.map((subject) => divergentWord(subject, basis)),
+  ...subjects.map((subject) => `${subject} ${divergentWord(basis)}`),
 ];
 
 const rowGroup = (title: Html, rows: readonly LevelRow[]): Html =>

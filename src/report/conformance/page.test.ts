@@ -37,7 +37,7 @@ test('every link within the page lands on one place, and every other leads to th
 
 test('a statement says who claims it, where that is written, and what it came to', () => {
   expect(itemOf(page, '2025-11-25/server/kettle/boiling/0001')).toBe(
-    '0001 must sentence proven kettle:boils The kettle minds kettle:boils. requirements/features/kettle.ts:7 ' +
+    '0001 must sentence proven divergent kettle:boils The kettle minds kettle:boils. requirements/features/kettle.ts:7 ' +
       'v1 1.0.0 lowlevel pass memory, http ' +
       'v2 1.0.0 lowlevel pass memory; fail http fail ice',
   );
@@ -56,12 +56,14 @@ test('a statement says who claims it, where that is written, and what it came to
 
 test('without runs nothing is called proven, and what is on record says for which versions', () => {
   const cited = conformancePage(conformanceOf(statements, []));
-  expect(itemOf(cited, '2025-11-25/server/kettle/boiling/0001')).toContain('cited');
+  expect(itemOf(cited, '2025-11-25/server/kettle/boiling/0001')).toContain(
+    'must sentence cited kettle:boils',
+  );
   expect(itemOf(cited, '2025-11-25/server/kettle/boiling/0002')).toContain(
     'v1 divergent hums (<2): hums instead'.replace('<', '&lt;'),
   );
   expect(itemOf(cited, '2025-11-25/server/kettle/boiling/0003')).toContain('no test on highlevel');
-  expect(cited).toContain('No run was made at this revision');
+  expect(cited).toContain('No run of this revision was given');
   expect(all(cited, /<th scope="col" class="n">([^<]*)</g)).not.toContain('proven');
 });
 

@@ -5,8 +5,8 @@ import { atOf, type Place } from '../../../requirements/spec/place.ts';
 import { type Html, html } from '../html/html.ts';
 import { statementId } from './addresses.ts';
 import { claimBlock } from './claim.ts';
-import type { RevisionReport, StatementReport } from './model.ts';
-import { categoryWord } from './words.ts';
+import type { ClaimReport, RevisionReport, StatementReport } from './model.ts';
+import { categoryWord, divergentWord } from './words.ts';
 
 export const statementItem = (
   { statement, category, claims, setAside }: StatementReport,
@@ -14,12 +14,21 @@ export const statementItem = (
   report: RevisionReport,
 ): Html => {
   const { tag, level, form } = statement;
-  const id = statementId(place.revision, place.page, place.anchor, tag);
+  const { revision, page, anchor } = place;
+  const address = linkTo(revision, atOf(place));
+  const divergent =
+    isDivergent(claims) && html`<br><span class="is-divergent">${divergentWord(report.basis)}</span>`;
   return html`
-<li id="${id}"><div><a href="${linkTo(place.revision, atOf(place))}"><code>${tag}</code></a> <b>${level}</b> <small>${form}</small></div>
-<div class="is-${category}">${categoryWord(category, report.basis)}</div>
-<div>${setAside && setAsideLine(setAside)}${claims.map((claim) => claimBlock(claim, report))}</div></li>`;
+<li id="${statementId(revision, page, anchor, tag)}">
+<div><a href="${address}"><code>${tag}</code></a> <b>${level}</b> <small>${form}</small></div>
+<div class="is-${category}">${categoryWord(category, report.basis)}${divergent}</div>
+<div>${setAside && setAsideLine(setAside)}${claims.map((claim) => claimBlock(claim, report))}</div>
+</li>`;
 };
+
+/** Proven is not yet behaving as required: whoever reads the one word has to see the other. */
+const isDivergent = (claims: readonly ClaimReport[]): boolean =>
+  claims.some(({ subjects }) => subjects.some(({ divergent }) => divergent));
 
 const setAsideLine = ({ reason, note }: NonNullable<StatementReport['setAside']>): Html =>
   html`<p>${reason}${note !== undefined && `: ${note}`}</p>`;

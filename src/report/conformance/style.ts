@@ -10,7 +10,8 @@ dd { margin: 0; }
 .pages thead th { max-width: 7rem; }
 .statements { list-style: none; margin: 0; padding: 0; }
 .statements > li {
-  display: grid; grid-template-columns: 10.5rem 5.5rem 1fr; gap: 0 0.75rem; padding: 0.3rem 0; border-top: 1px solid var(--line);
+  display: grid; grid-template-columns: 10.5rem 5.5rem 1fr; gap: 0 0.75rem; padding: 0.3rem 0;
+  border-top: 1px solid var(--line);
 }
 .statements > li:target { background: var(--wash); }
 .statements code { overflow-wrap: anywhere; }

@@ -10,15 +10,14 @@ export const categoryWord = (category: Category, basis: Basis): string => {
   return category.replace('-', ' ');
 };
 
-/** The title of the column of a subject. */
-export const divergentWord = (subject: string, basis: Basis): string =>
-  basis === 'runs' ? `${subject} divergent` : `${subject} on record`;
+/** What is said of a subject, or of a line of it, that does not behave as required. */
+export const divergentWord = (basis: Basis): string => (basis === 'runs' ? 'divergent' : 'on record');
 
 /** What the numbers of a revision rest on. */
 export const basisSentence = ({ basis, subjects }: RevisionReport): string =>
   basis === 'runs'
     ? `Proven means that tests ran and asserted, in the runs of ${subjects.join(' and ')}.`
-    : 'No run was made at this revision: cited means that tests exist, not that they ran; on record are the divergences of any version.';
+    : 'No run of this revision was given: cited means that tests exist, not that they ran; on record are divergences of any version.';
 
 /** What the columns mean, in their order. */
 export const legend: readonly (readonly [word: string, meaning: string])[] = [
