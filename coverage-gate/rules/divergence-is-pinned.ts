@@ -29,10 +29,10 @@ function* unstated(project: Project, entry: Entry): Iterable<Found> {
   const { id, requirement, file } = entry;
   for (const [at, record] of (requirement.divergence ?? []).entries()) {
     for (const folder of foldersOf(entry).filter((one) => speaksOf(record, one))) {
-      const stated = testsOf(project, id, folder).some(({ pins }) =>
-        pins.some(({ pin }) => pin === record.pin),
-      );
-      if (stated || requirement.deferred) continue;
+      const tests = testsOf(project, id, folder);
+      const stated = tests.some(({ pins }) => pins.some(({ pin }) => pin === record.pin));
+      // Where there is no test at all, that is what has to be said.
+      if (stated || tests.length === 0) continue;
       const message = `${id} records the divergence "${record.pin}", but no test of it in suites/${folder}/ states that form.\nAdd .divergent('${record.pin}', …) in ${suiteFileFor(project, id, folder)}, or narrow or delete the record.`;
       yield { file, line: entry.lineOf('divergence', at), message };
     }
@@ -40,8 +40,10 @@ function* unstated(project: Project, entry: Entry): Iterable<Found> {
 }
 
 function* unrecorded(project: Project, { ids, folder, file, pins }: Citation): Iterable<Found> {
-  const records = project.entries
-    .filter(({ id }) => ids.includes(id))
+  const cited = project.entries.filter(({ id }) => ids.includes(id));
+  // Nobody knows what an id that is none would record: named-ids-exist.
+  if (ids.some((id) => !cited.some((entry) => entry.id === id))) return;
+  const records = cited
     .flatMap(({ requirement }) => requirement.divergence ?? [])
     .filter((record) => speaksOf(record, folder));
   for (const { pin, line } of pins) {

@@ -1,19 +1,21 @@
-// A requirement that is not deferred has a test on every tier it names.
+// A requirement that is not deferred has a test on every tier it names. One whose tests name another id that is none is
+// left to named-ids-exist.
 
-import { foldersOf, suiteFileFor, testsOf, tierOf } from '../place.ts';
+import { danglingOf, untestedIn } from '../dangling.ts';
+import { suiteFileFor, tierOf } from '../place.ts';
 import type { Rule } from '../rule.ts';
 
 export const everyRequirementIsCited: Rule = {
   name: 'every-requirement-is-cited',
   *find(project) {
+    const renamed = new Set(danglingOf(project).map(({ meant }) => meant));
     for (const entry of project.entries) {
       if (entry.requirement.tiers?.length === 0) {
         const message = `${entry.id} lists no tier.\nList one, or leave out tiers where there is none.`;
         yield { file: entry.file, line: entry.lineOf('tiers'), message };
       }
-      if (entry.requirement.deferred) continue;
-      for (const folder of foldersOf(entry)) {
-        if (testsOf(project, entry.id, folder).length > 0) continue;
+      if (renamed.has(entry)) continue;
+      for (const folder of untestedIn(project, entry)) {
         const tiered = tierOf(folder) !== '-';
         const what = tiered ? `lists tier "${folder}"` : 'is not deferred';
         const write = `Write one in ${suiteFileFor(project, entry.id, folder)}`;

@@ -2,7 +2,6 @@
 
 import type { Rule } from '../rule.ts';
 import { behaviorIsOneClause } from './behavior-is-one-clause.ts';
-import { citedIdsExist } from './cited-ids-exist.ts';
 import { deferralHasReason } from './deferral-has-reason.ts';
 import { divergenceIsPinned } from './divergence-is-pinned.ts';
 import { divergenceMatchesACell } from './divergence-matches-a-cell.ts';
@@ -16,6 +15,7 @@ import { importTable } from './import-table.ts';
 import { indexIsCurrent } from './index-is-current.ts';
 import { levelsAgree } from './levels-agree.ts';
 import { mirroredNames } from './mirrored-names.ts';
+import { namedIdsExist } from './named-ids-exist.ts';
 import { needsAreKnown } from './needs-are-known.ts';
 import { noDeferredIsCited } from './no-deferred-is-cited.ts';
 import { noFocusOrSkip } from './no-focus-or-skip.ts';
@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
   statementsAreClaimed,
   nothingIsUnwritten,
   verifiesTakesLiterals,
-  citedIdsExist,
+  namedIdsExist,
   titlesAreUnique,
   everyRequirementIsCited,
   noDeferredIsCited,

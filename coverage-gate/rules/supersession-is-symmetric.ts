@@ -11,10 +11,7 @@ export const supersessionIsSymmetric: Rule = {
       if (supersedes === undefined) continue;
       const line = lineOf('supersedes');
       const old = byId.get(supersedes);
-      if (old === undefined) {
-        const message = `${id} supersedes ${supersedes}, which is no requirement.\nCorrect the id.`;
-        yield { file, line, message };
-      } else if (since === undefined || old.requirement.until !== since) {
+      if (old !== undefined && (since === undefined || old.requirement.until !== since)) {
         const ends = old.requirement.until ?? 'never';
         const message = `${id} begins at ${since ?? 'the first revision'}, but ${supersedes} ends at ${ends}.\nLet ${old.file}:${old.line} have until where this has since.`;
         yield { file, line, message };
