@@ -31,13 +31,13 @@ summary > :is(h2, h3) { display: inline; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.2rem 0.6rem; text-align: left; vertical-align: top; }
 thead th {
-  position: sticky; top: 0; vertical-align: bottom; font-weight: 600; background: var(--paper);
+  position: sticky; top: 0; z-index: 1; vertical-align: bottom; font-weight: 600; background: var(--paper);
   box-shadow: inset 0 -1px var(--dim);
 }
 tbody { border-bottom: 1px solid var(--line); }
 tbody th { font-weight: 400; }
 .n { text-align: right; }
-.zero { color: var(--dim); opacity: 0.55; }
+.zero { color: var(--dim); }
 
 .is-pass { color: var(--good); }
 .is-divergent, .is-stale { color: var(--odd); }
