@@ -4,7 +4,11 @@ import type { Area } from '../model.ts';
 
 export const toolsList = {
   'tools:list:basic': {
-    source: [{ at: 'server/tools#listing-tools' }, { at: 'server/tools#tool' }],
+    source: [
+      { at: 'server/tools#listing-tools' },
+      { at: 'server/tools#tool' },
+      { at: 'server/tools#capabilities', tags: ['7849'], in: ['2026-07-28'] },
+    ],
     behavior: 'The server lists each of its tools with name, description and input schema.',
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
@@ -26,14 +30,18 @@ export const toolsList = {
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
   'tools:list:deterministic': {
-    source: [{ at: 'server/tools#capabilities' }],
+    source: [{ at: 'server/tools#capabilities', tags: ['e3fc'] }],
     behavior: 'The server lists an unchanged set of tools in the same order every time.',
     level: 'should',
     tiers: ['highlevel'],
     since: '2026-07-28',
   },
   'tools:list:cache-hints': {
-    source: [{ at: 'server/utilities/caching#cacheable-results' }, { at: 'server/tools#listing-tools' }],
+    source: [
+      { at: 'server/utilities/caching#cacheable-results', tags: ['ff98'] },
+      { at: 'server/utilities/caching#time-to-live-ttl-field', tags: ['265f'] },
+      { at: 'server/tools#listing-tools' },
+    ],
     behavior: 'The server tells with its list of tools how long it keeps and for whom.',
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],

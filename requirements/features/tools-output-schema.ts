@@ -4,7 +4,7 @@ import type { Area } from '../model.ts';
 
 export const toolsOutputSchema = {
   'tools:output-schema:server-validate': {
-    source: [{ at: 'server/tools#output-schema' }],
+    source: [{ at: 'server/tools#output-schema', tags: ['1638'] }],
     behavior: 'The server returns no structured content that breaks the output schema of its tool.',
     level: 'must',
     tiers: ['highlevel'],
@@ -12,7 +12,7 @@ export const toolsOutputSchema = {
     needs: ['highlevel:output-schema'],
   },
   'tools:output-schema:server-missing': {
-    source: [{ at: 'server/tools#output-schema' }],
+    source: [{ at: 'server/tools#output-schema', tags: ['1638'] }],
     behavior: 'The server returns no success without structured content from a tool with an output schema.',
     level: 'must',
     tiers: ['highlevel'],
@@ -28,13 +28,16 @@ export const toolsOutputSchema = {
     needs: ['highlevel:output-schema'],
   },
   'tools:output-schema:client-validate': {
-    source: [{ at: 'server/tools#output-schema' }],
+    source: [
+      { at: 'server/tools#output-schema', tags: ['9b2b'] },
+      { at: 'server/tools#security-considerations', tags: ['5ba7'] },
+    ],
     behavior: 'The client refuses structured content that breaks the listed output schema.',
     level: 'should',
     since: '2025-06-18',
   },
   'tools:output-schema:client-missing': {
-    source: [{ at: 'server/tools#output-schema' }],
+    source: [{ at: 'server/tools#output-schema', tags: ['9b2b'] }],
     behavior: 'The client refuses a success without structured content from a tool with an output schema.',
     level: 'should',
     since: '2025-06-18',
@@ -60,7 +63,10 @@ export const toolsOutputSchema = {
     ],
   },
   'tools:output-schema:default-dialect': {
-    source: [{ at: 'basic/index#implementation-requirements' }],
+    source: [
+      { at: 'basic/index#implementation-requirements', tags: ['f3cf', 'd501'] },
+      { at: 'basic/index#schema-dialect', tags: ['8c39'] },
+    ],
     behavior: 'The client applies keywords of draft 2020-12 to an output schema that names no dialect.',
     level: 'must',
     since: '2025-11-25',
@@ -79,7 +85,7 @@ export const toolsOutputSchema = {
     since: '2025-11-25',
   },
   'tools:output-schema:unsupported-dialect': {
-    source: [{ at: 'basic/index#implementation-requirements' }],
+    source: [{ at: 'basic/index#implementation-requirements', tags: ['6e13'] }],
     behavior:
       'The client refuses a call to a tool with an output schema in an unsupported dialect by an error that says so.',
     level: 'must',

@@ -5,7 +5,7 @@ import type { Area } from '../model.ts';
 
 export const tools = {
   'tools:capability:declared': {
-    source: [{ at: 'server/tools#capabilities' }],
+    source: [{ at: 'server/tools#capabilities', tags: ['5cd2'] }],
     behavior: 'The server that has a tool advertises the tools capability.',
     level: 'must',
     // A low-level server advertises what it is told to: lifecycle:initialize:capabilities:declared.
@@ -18,56 +18,62 @@ export const tools = {
     tiers: ['highlevel'],
   },
   'tools:input-schema:preserve-schema-dialect': {
-    source: [{ at: 'basic/index#schema-dialect' }, { at: 'server/tools#tool' }],
+    source: [{ at: 'basic/index#schema-dialect', tags: ['a4d7'] }, { at: 'server/tools#tool' }],
     behavior: 'The server lists the dialect that an input schema names.',
     level: 'may',
     tiers: ['lowlevel'],
     since: '2025-11-25',
   },
   'tools:input-schema:preserve-defs': {
-    source: [{ at: 'basic/index#implementation-requirements' }],
+    source: [
+      { at: 'basic/index#implementation-requirements', tags: ['f3cf'] },
+      { at: 'basic/index#schema-dialect', tags: ['8c39'] },
+    ],
     behavior: 'The server lists the definitions and references of an input schema unchanged.',
     level: 'must',
     tiers: ['lowlevel'],
     since: '2025-11-25',
   },
   'tools:input-schema:preserve-additional-properties': {
-    source: [{ at: 'basic/index#implementation-requirements' }, { at: 'server/tools#tool' }],
+    source: [{ at: 'basic/index#implementation-requirements', tags: ['f3cf'] }, { at: 'server/tools#tool' }],
     behavior: 'The server lists the additionalProperties of an input schema unchanged, nested ones included.',
     level: 'must',
     tiers: ['lowlevel'],
     since: '2025-11-25',
   },
   'tools:input-schema:no-parameters': {
-    source: [{ at: 'server/tools#tool' }],
+    source: [{ at: 'server/tools#tool', tags: ['18a6'] }],
     behavior: 'The server lists a tool without parameters with a valid object schema.',
     level: 'must',
     tiers: ['highlevel'],
     since: '2025-11-25',
   },
   'tools:input-schema:valid': {
-    source: [{ at: 'basic/index#schema-validation' }],
+    source: [
+      { at: 'basic/index#schema-validation', tags: ['e7e5'] },
+      { at: 'server/tools#tool', tags: ['18a6'] },
+    ],
     behavior: 'The server lists generated input schemas that are valid in their declared or default dialect.',
     level: 'must',
     tiers: ['highlevel'],
     since: '2025-11-25',
   },
   'tools:name:allowed': {
-    source: [{ at: 'server/tools#tool-names' }],
+    source: [{ at: 'server/tools#tool-names', tags: ['bf54', 'c0a2'] }],
     behavior: 'The server serves a tool whose name has 128 characters of every admitted kind.',
     level: 'should',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
   },
   'tools:name:case-sensitive': {
-    source: [{ at: 'server/tools#tool-names' }],
+    source: [{ at: 'server/tools#tool-names', tags: ['c088'] }],
     behavior: 'The server tells tools apart whose names differ only in case.',
     level: 'should',
     tiers: ['highlevel'],
     since: '2025-11-25',
   },
   'tools:name:duplicate': {
-    source: [{ at: 'server/tools#tool-names' }],
+    source: [{ at: 'server/tools#tool-names', tags: ['49c0'] }],
     behavior: 'The server refuses to register a second tool of the same name.',
     level: 'should',
     tiers: ['highlevel'],
