@@ -76,7 +76,7 @@ export const toolsCall = {
     needs: ['content:audio'],
   },
   'tools:call:content:resource-link': {
-    source: [{ at: 'server/tools#resource-links' }],
+    source: [{ at: 'server/tools#resource-links', tags: ['c021'] }],
     behavior: 'The server returns a link to a resource from a tool.',
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
@@ -92,13 +92,27 @@ export const toolsCall = {
     ],
   },
   'tools:call:content:embedded-resource': {
-    source: [{ at: 'server/tools#embedded-resources' }],
+    source: [
+      { at: 'server/tools#embedded-resources', tags: ['1fa1'], in: ['2024-11-05', '2025-03-26'] },
+      {
+        at: 'server/tools#embedded-resources',
+        tags: ['751f'],
+        in: ['2025-06-18', '2025-11-25', '2026-07-28'],
+      },
+    ],
     behavior: 'The server returns an embedded text resource from a tool.',
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
   },
   'tools:call:content:embedded-blob': {
-    source: [{ at: 'server/tools#embedded-resources' }],
+    source: [
+      { at: 'server/tools#embedded-resources', tags: ['1fa1'], in: ['2024-11-05', '2025-03-26'] },
+      {
+        at: 'server/tools#embedded-resources',
+        tags: ['751f'],
+        in: ['2025-06-18', '2025-11-25', '2026-07-28'],
+      },
+    ],
     behavior: 'The server returns an embedded binary resource from a tool.',
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
@@ -140,24 +154,14 @@ export const toolsCall = {
     tiers: ['lowlevel', 'highlevel'],
     since: '2026-07-28',
   },
-  'tools:call:result-type': {
-    source: [{ at: 'basic/index#result-responses' }, { at: 'basic/index#resulttype' }],
-    behavior: 'The server marks the result of a finished call as complete.',
-    level: 'must',
-    tiers: ['lowlevel', 'highlevel'],
-    since: '2026-07-28',
-  },
-  'tools:call:server-identity': {
-    source: [{ at: 'basic/index#meta' }],
-    behavior: 'The server identifies itself in the metadata of the result of a call.',
-    level: 'should',
-    tiers: ['lowlevel', 'highlevel'],
-    since: '2026-07-28',
-  },
   'tools:call:is-error': {
     source: [
       { at: 'server/tools#error-handling' },
-      { at: 'schema#calltoolresult', in: ['2025-06-18', '2025-11-25', '2026-07-28'] },
+      {
+        at: 'schema#calltoolresult-iserror',
+        tags: ['738c'],
+        in: ['2025-06-18', '2025-11-25', '2026-07-28'],
+      },
     ],
     behavior: 'The server reports the failure of a tool in a result that is marked as an error.',
     level: 'should',
@@ -166,7 +170,11 @@ export const toolsCall = {
   'tools:call:handler-throws': {
     source: [
       { at: 'server/tools#error-handling' },
-      { at: 'schema#calltoolresult', in: ['2025-06-18', '2025-11-25', '2026-07-28'] },
+      {
+        at: 'schema#calltoolresult-iserror',
+        tags: ['738c'],
+        in: ['2025-06-18', '2025-11-25', '2026-07-28'],
+      },
     ],
     behavior: 'The server turns an exception of a tool into a result that is marked as an error.',
     level: 'should',
@@ -255,7 +263,7 @@ export const toolsCall = {
     supersedes: 'tools:call:invalid-arguments',
   },
   'tools:call:input-validation:handler-not-run': {
-    source: [{ at: 'server/tools#security-considerations' }],
+    source: [{ at: 'server/tools#security-considerations', tags: ['ad10'] }],
     behavior: 'The server runs no tool with arguments that break its input schema.',
     level: 'must',
     tiers: ['highlevel'],
@@ -268,9 +276,9 @@ export const toolsCall = {
   },
   'tools:call:concurrent:routing': {
     source: [
-      { at: 'basic/messages#responses', in: ['2024-11-05'] },
-      { at: 'basic/index#responses', in: ['2025-03-26', '2025-06-18'] },
-      { at: 'basic/index#result-responses', in: ['2025-11-25', '2026-07-28'] },
+      { at: 'basic/messages#responses', tags: ['43a6'], in: ['2024-11-05'] },
+      { at: 'basic/index#responses', tags: ['43a6'], in: ['2025-03-26', '2025-06-18'] },
+      { at: 'basic/index#result-responses', tags: ['b48d'], in: ['2025-11-25', '2026-07-28'] },
     ],
     behavior: 'The server answers each of two concurrent calls with its own result.',
     level: 'must',

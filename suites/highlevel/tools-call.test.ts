@@ -76,28 +76,6 @@ verifies(
 );
 
 verifies(
-  ['tools:call:result-type', 'tools:call:server-identity'],
-  'a bare result is sent as complete and names the server',
-  async ({ sdk, connect, wire }) => {
-    const server = sdk.highLevel({ name: 'greeter', version: '1.2.3' }, ({ registerTool }) => {
-      registerTool('greet', {}, () => ({ content: [text('hello')] }));
-    });
-
-    const { client } = await connect(server);
-    await client.callTool({ name: 'greet' });
-
-    expect(wire.sent('server').at(-1)).toEqual({
-      jsonrpc: '2.0',
-      id: expect.anything(),
-      result: {
-        resultType: 'complete',
-        content: [text('hello')],
-        _meta: { 'io.modelcontextprotocol/serverInfo': { name: 'greeter', version: '1.2.3' } },
-      },
-    });
-  },
-);
-verifies(
   'tools:call:structured-content',
   'structured content comes back beside the text',
   async ({ sdk, connect }) => {

@@ -23,37 +23,6 @@ verifies('tools:call:no-arguments', 'a call without arguments runs the tool', as
 });
 
 verifies(
-  ['tools:call:result-type', 'tools:call:server-identity'],
-  'a bare result is sent as complete and names the server',
-  async ({ sdk, connect, wire }) => {
-    const server = sdk.lowLevel(
-      { name: 'greeter', version: '1.2.3' },
-      { tools: {} },
-      {
-        'tools/list': never('nobody lists here'),
-        'tools/call': ({ params }) => {
-          expect(params.name).toBe('greet');
-          return { content: [text('hello')] };
-        },
-      },
-    );
-
-    const { client } = await connect(server);
-    await client.callTool({ name: 'greet' });
-
-    expect(wire.sent('server').at(-1)).toEqual({
-      jsonrpc: '2.0',
-      id: expect.anything(),
-      result: {
-        resultType: 'complete',
-        content: [text('hello')],
-        _meta: { 'io.modelcontextprotocol/serverInfo': { name: 'greeter', version: '1.2.3' } },
-      },
-    });
-  },
-);
-
-verifies(
   'tools:call:is-error',
   'a failure that the tool reports is an answer, not a refusal',
   async ({ sdk, connect }) => {
@@ -130,6 +99,7 @@ verifies(
     expect(await slow).toEqual(complete({ content: [text('slow is done')] }));
   },
 );
+
 verifies(
   'tools:call:structured-content',
   'structured content comes back beside the text',
