@@ -7,9 +7,10 @@ export const http = {
     source: [
       {
         at: 'basic/transports#sending-messages-to-the-server',
+        tags: ['062b'],
         in: ['2025-03-26', '2025-06-18', '2025-11-25'],
       },
-      { at: 'basic/transports/streamable-http#sending-messages', in: ['2026-07-28'] },
+      { at: 'basic/transports/streamable-http#sending-messages', tags: ['4f3b'], in: ['2026-07-28'] },
     ],
     behavior: 'The client accepts both JSON and an event stream as the answer to every POST.',
     level: 'must',
@@ -17,7 +18,10 @@ export const http = {
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
   'http:protocol-version-header': {
-    source: [{ at: 'basic/transports#protocol-version-header' }],
+    source: [
+      { at: 'basic/transports#protocol-version-header', tags: ['1736'] },
+      { at: 'basic/lifecycle#version-negotiation', tags: ['eb70'] },
+    ],
     behavior: 'The client names a protocol version in a header of every request after initialize.',
     level: 'must',
     since: '2025-06-18',
@@ -25,7 +29,7 @@ export const http = {
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
   'http:protocol-version-header:negotiated': {
-    source: [{ at: 'basic/transports#protocol-version-header' }],
+    source: [{ at: 'basic/transports#protocol-version-header', tags: ['c104'] }],
     behavior: 'The client names the negotiated version in the version header.',
     level: 'should',
     since: '2025-06-18',
@@ -33,7 +37,7 @@ export const http = {
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
   'http:protocol-version-header:every-request': {
-    source: [{ at: 'basic/transports/streamable-http#protocol-version-header' }],
+    source: [{ at: 'basic/transports/streamable-http#protocol-version-header', tags: ['00b6'] }],
     behavior: 'The client names the protocol version in a header of every POST.',
     level: 'must',
     since: '2026-07-28',
@@ -41,7 +45,7 @@ export const http = {
     transports: { only: ['http'], because: 'about-transport' },
   },
   'http:protocol-version-header:unsupported': {
-    source: [{ at: 'basic/transports#protocol-version-header' }],
+    source: [{ at: 'basic/transports#protocol-version-header', tags: ['aeba'] }],
     behavior:
       'The server answers a request whose version header names no version it supports with status 400.',
     level: 'must',
@@ -53,9 +57,10 @@ export const http = {
     source: [
       {
         at: 'basic/transports#sending-messages-to-the-server',
+        tags: ['7fd3'],
         in: ['2025-03-26', '2025-06-18', '2025-11-25'],
       },
-      { at: 'basic/transports/streamable-http#sending-messages', in: ['2026-07-28'] },
+      { at: 'basic/transports/streamable-http#sending-messages', tags: ['3203'], in: ['2026-07-28'] },
     ],
     behavior: 'The server answers a notification that it accepts with status 202 and no body.',
     level: 'must',
@@ -70,7 +75,19 @@ export const http = {
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
   'http:stream:ends': {
-    source: [{ at: 'basic/transports#sending-messages-to-the-server' }],
+    source: [
+      {
+        at: 'basic/transports#sending-messages-to-the-server',
+        tags: ['4967', '6280', '4c97'],
+        in: ['2025-03-26'],
+      },
+      {
+        at: 'basic/transports#sending-messages-to-the-server',
+        tags: ['6bb6', '1020', '8a46'],
+        in: ['2025-06-18'],
+      },
+      { at: 'basic/transports#sending-messages-to-the-server', tags: ['4da5', '3c4d'], in: ['2025-11-25'] },
+    ],
     behavior: 'The server ends the stream of a POST once it has answered the request.',
     level: 'should',
     since: '2025-03-26',
@@ -78,10 +95,7 @@ export const http = {
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
   'http:stream:related': {
-    source: [
-      { at: 'basic/transports#sending-messages-to-the-server' },
-      { at: 'basic/transports#listening-for-messages-from-the-server' },
-    ],
+    source: [{ at: 'basic/transports#sending-messages-to-the-server', tags: ['5a84'] }],
     behavior: 'The server sends the notifications of a request on the stream that answers it.',
     level: 'should',
     since: '2025-03-26',
@@ -89,7 +103,10 @@ export const http = {
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
   'http:initialize:missing': {
-    source: [{ at: 'basic/transports#session-management' }],
+    source: [
+      { at: 'basic/transports#session-management', tags: ['bad7'], in: ['2025-03-26', '2025-06-18'] },
+      { at: 'basic/transports#session-management', tags: ['87fc'], in: ['2025-11-25'] },
+    ],
     behavior: 'The server that keeps sessions refuses a request before initialize with status 400.',
     level: 'should',
     since: '2025-03-26',
@@ -106,8 +123,10 @@ export const http = {
   },
   'http:standard-headers:mismatch': {
     source: [
-      { at: 'basic/transports/streamable-http#protocol-version-header' },
-      { at: 'basic/transports/streamable-http#server-validation' },
+      { at: 'basic/transports/streamable-http#protocol-version-header', tags: ['6702'] },
+      { at: 'basic/transports/streamable-http#server-validation', tags: ['f994', '3d6a', 'b64c'] },
+      { at: 'schema#requestmetaobject-iomodelcontextprotocolprotocolversion', tags: ['0864'] },
+      { at: 'schema#headermismatcherror', tags: ['8645'] },
     ],
     behavior:
       'The server refuses a request whose headers name another version, method or tool than its body with status 400.',
@@ -116,7 +135,7 @@ export const http = {
     transports: { only: ['http'], because: 'about-transport' },
   },
   'http:standard-headers:missing': {
-    source: [{ at: 'basic/transports/streamable-http#server-validation' }],
+    source: [{ at: 'basic/transports/streamable-http#server-validation', tags: ['3d6a', 'b64c'] }],
     behavior: 'The server refuses a request that lacks its method or name header with status 400.',
     level: 'must',
     since: '2026-07-28',
@@ -125,7 +144,7 @@ export const http = {
   // A server of both eras may take a request without this header for one of 2025-03-26.
   'http:standard-headers:missing-version': {
     source: [
-      { at: 'basic/transports/streamable-http#protocol-version-header' },
+      { at: 'basic/transports/streamable-http#protocol-version-header', tags: ['1623'] },
       { at: 'basic/transports/streamable-http#server-validation' },
     ],
     behavior:
@@ -136,28 +155,35 @@ export const http = {
     deferred: { reason: 'unwritten', note: 'the port has no entry yet that serves the stateless era alone' },
   },
   'http:unknown-method:status': {
-    source: [{ at: 'basic/transports/streamable-http#protocol-version-header' }],
+    source: [{ at: 'basic/transports/streamable-http#protocol-version-header', tags: ['7c35'] }],
     behavior: 'The server answers a request for an unknown method with status 404.',
     level: 'must',
     since: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'http:envelope:missing-key': {
-    source: [{ at: 'basic/index#meta' }],
+    source: [{ at: 'basic/index#meta', tags: ['190a', '8106'] }],
     behavior: 'The server answers a request that lacks a required metadata key with status 400.',
     level: 'must',
     since: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'http:envelope:missing-capability': {
-    source: [{ at: 'basic/index#meta' }],
+    source: [
+      { at: 'basic/index#meta', tags: ['70f9'] },
+      { at: 'schema#missingrequiredclientcapabilityerror', tags: ['8645'] },
+    ],
     behavior: 'The server answers a request that needs an undeclared capability with status 400.',
     level: 'must',
     since: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'http:envelope:unsupported-version': {
-    source: [{ at: 'basic/transports/streamable-http#protocol-version-header' }],
+    source: [
+      { at: 'basic/transports/streamable-http#protocol-version-header', tags: ['7bd5'] },
+      { at: 'schema#requestmetaobject-iomodelcontextprotocolprotocolversion', tags: ['723a'] },
+      { at: 'schema#unsupportedprotocolversionerror', tags: ['8645'] },
+    ],
     behavior: 'The server answers a request for a version it does not implement with status 400.',
     level: 'must',
     since: '2026-07-28',

@@ -7,9 +7,10 @@ export const stdio = {
     source: [
       {
         at: 'basic/transports#stdio',
+        tags: ['ffde'],
         in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
       },
-      { at: 'basic/transports/stdio', in: ['2026-07-28'] },
+      { at: 'basic/transports/stdio', tags: ['ffde'], in: ['2026-07-28'] },
     ],
     behavior: 'The server writes each message as one line, line breaks in its texts escaped.',
     level: 'must',
@@ -19,9 +20,10 @@ export const stdio = {
     source: [
       {
         at: 'basic/transports#stdio',
+        tags: ['ffde'],
         in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
       },
-      { at: 'basic/transports/stdio', in: ['2026-07-28'] },
+      { at: 'basic/transports/stdio', tags: ['ffde'], in: ['2026-07-28'] },
     ],
     behavior: 'The client writes each message as one line, line breaks in its texts escaped.',
     level: 'must',
@@ -29,8 +31,8 @@ export const stdio = {
   },
   'stdio:framing:utf-8': {
     source: [
-      { at: 'basic/transports', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
-      { at: 'basic/transports/index#messages', in: ['2026-07-28'] },
+      { at: 'basic/transports', tags: ['5ef2'], in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/transports/index#messages', tags: ['5ef2'], in: ['2026-07-28'] },
     ],
     behavior: 'The server reads a message whose UTF-8 characters arrive in pieces.',
     level: 'must',
@@ -41,9 +43,10 @@ export const stdio = {
     source: [
       {
         at: 'basic/transports#stdio',
+        tags: ['d061'],
         in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
       },
-      { at: 'basic/transports/stdio', in: ['2026-07-28'] },
+      { at: 'basic/transports/stdio', tags: ['d061'], in: ['2026-07-28'] },
     ],
     behavior: 'The server writes nothing but messages to its standard output.',
     level: 'must',
@@ -53,9 +56,10 @@ export const stdio = {
     source: [
       {
         at: 'basic/transports#stdio',
+        tags: ['4089'],
         in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
       },
-      { at: 'basic/transports/stdio', in: ['2026-07-28'] },
+      { at: 'basic/transports/stdio', tags: ['4089'], in: ['2026-07-28'] },
     ],
     behavior: 'The client writes nothing but messages to the standard input of the server.',
     level: 'must',
@@ -63,8 +67,8 @@ export const stdio = {
   },
   'stdio:stderr:no-failure': {
     source: [
-      { at: 'basic/transports#stdio', in: ['2025-11-25'] },
-      { at: 'basic/transports/stdio', in: ['2026-07-28'] },
+      { at: 'basic/transports#stdio', tags: ['d376'], in: ['2025-11-25'] },
+      { at: 'basic/transports/stdio', tags: ['d376'], in: ['2026-07-28'] },
     ],
     behavior: 'The client completes its calls whatever the server writes to its standard error.',
     level: 'should',
@@ -75,9 +79,10 @@ export const stdio = {
     source: [
       {
         at: 'basic/lifecycle#stdio',
+        tags: ['d664', '295e'],
         in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
       },
-      { at: 'basic/transports/stdio#shutdown', in: ['2026-07-28'] },
+      { at: 'basic/transports/stdio#shutdown', tags: ['322e', '1d60'], in: ['2026-07-28'] },
     ],
     behavior: 'The client closes the input of the server before it signals anything to it.',
     level: 'should',
@@ -100,7 +105,7 @@ export const stdio = {
     transports: { only: ['stdio'], because: 'about-transport' },
   },
   'stdio:shutdown:server-exits': {
-    source: [{ at: 'basic/transports/stdio#shutdown' }],
+    source: [{ at: 'basic/transports/stdio#shutdown', tags: ['9fc0'] }],
     behavior: 'The server ends when its standard input is closed.',
     level: 'should',
     since: '2026-07-28',
@@ -111,9 +116,10 @@ export const stdio = {
     source: [
       {
         at: 'basic/lifecycle#stdio',
+        tags: ['295e', '9d0a'],
         in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
       },
-      { at: 'basic/transports/stdio#shutdown', in: ['2026-07-28'] },
+      { at: 'basic/transports/stdio#shutdown', tags: ['ab2c'], in: ['2026-07-28'] },
     ],
     behavior: 'The client terminates a server that stays although its input is closed.',
     level: 'should',
@@ -133,9 +139,13 @@ export const stdio = {
     transports: { only: ['stdio'], because: 'about-transport' },
   },
   'stdio:stderr:piped': {
-    source: ['sdk'],
+    source: [
+      { at: 'basic/transports#stdio', tags: ['0afc'], in: ['2024-11-05', '2025-03-26', '2025-06-18'] },
+      { at: 'basic/transports#stdio', tags: ['44ac'], in: ['2025-11-25'] },
+      { at: 'basic/transports/stdio', tags: ['44ac'], in: ['2026-07-28'] },
+    ],
     behavior: 'The client hands out what the server writes to its standard error where asked to pipe it.',
-    level: 'own',
+    level: 'may',
     transports: { only: ['stdio'], because: 'about-transport' },
   },
   'stdio:environment:given': {
