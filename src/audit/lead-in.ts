@@ -22,10 +22,14 @@ const explains = /\b(?:because|since|for example|for instance|e\.g\.|as follows 
 
 /** The sentence is not complete without what follows. */
 const incomplete =
-  /^\s*(?:(?:\w+ly|also|only|either|then)\s+)?:$|\b(?:if|that|which|by|when|where|unless|to|for|of|with|are|is|be|include|includes)\s*:$/i;
+  /^\s*(?:(?:\w+ly|also|only|then)\s+)?(?:\w+)?:$|\b(?:if|that|which|by|when|where|unless|to|for|of|with|are|is|be|include|includes)\s*:$/i;
 
-/** `include the following …:`, with nothing else that the sentence would oblige to. */
-const namesItems = /^(?:(?!\b(?:and|or)\b)[^,:])*\b(?:the following|these)\b[^:]*:$/i;
+/** `include the following …:`, with nothing beside it that the sentence would oblige to. */
+const namesItems =
+  /^(?:(?!\b(?:and|or)\b)[^,])*\b(?:the following|these|as follows|this (?:\w+ )*(?:order|list))\b[^:]*:$/i;
+
+/** `The following … MUST be …:` */
+const namesItemsFirst = /^(?:the following|these)\b/i;
 
 /**
  * How a lead-in treats its key word.
@@ -38,5 +42,6 @@ export const leadInOf = (sentence: string, { word, from, to }: FoundWord): LeadI
   const after = sentence.slice(to);
   const chooses = choice.test(after) && !(word.endsWith('NOT') && /\bany of\b/.test(after));
   const gives = !chooses && !concession.test(before) && !explains.test(after);
-  return { gives, obliges: !gives || !(incomplete.test(after) || namesItems.test(after)) };
+  const isBare = incomplete.test(after) || namesItems.test(after) || namesItemsFirst.test(before);
+  return { gives, obliges: !gives || !isBare };
 };

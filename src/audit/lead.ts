@@ -8,10 +8,16 @@ export interface Governor {
 }
 
 export interface Lead {
-  /** The lead-in, without markup, behind those that it stands under itself. */
+  /** The lead-in, without markup, behind those that it stands under itself; it stands before what inherits. */
   readonly text: string;
-  /** How many key words that text holds. */
-  readonly words: number;
+  /** What stands before a sentence that lacks a subject: the lead-in, or the item that a nested list explains. */
+  readonly subject: Subject;
   /** Absent: it gives no key word. */
   readonly governor?: Governor;
+}
+
+export interface Subject {
+  readonly text: string;
+  /** How many key words it holds. */
+  readonly words: number;
 }

@@ -5,8 +5,13 @@ import type { FoundWord } from './key-words.ts';
 const quotedBefore = /["“'‘`]\s*$/;
 const quotedAfter = /^\s*[,.]?["”'’`]/;
 
-/** "from SHOULD to MUST", "a MUST", "this MAY": a word that takes an article or a preposition is a noun. */
-const nounBefore = /\b(?:from|to|an?|the|this|that|these|those|each|every|any|no) $/i;
+/** "a MUST", "the MAY": a word that takes an article is a noun. */
+const articleBefore = /\b(?:an?|the) $/i;
+
+/** "from SHOULD to MUST" */
+const fromBefore = /\bfrom $/i;
+const fromToBefore = /\bfrom [A-Z]{3,}(?: NOT)? to $/;
+const toAfter = /^ to [A-Z]{3,}\b/;
 
 /** The verbs among the key words; the others may follow an article and still oblige. */
 const isVerb = (word: string): boolean => /^(?:MUST|SHALL|SHOULD|MAY)/.test(word);
@@ -20,5 +25,6 @@ export const isMention = (sentence: string, { word, from, to, inCode }: FoundWor
   if (inCode || aboutKeyWords.test(sentence)) return true;
   if (quotedBefore.test(before) && quotedAfter.test(after)) return true;
   if (/[\w/-]$/.test(before) || /^(?:[\w/]|-\w)/.test(after)) return true;
-  return isVerb(word) && nounBefore.test(before);
+  if (fromToBefore.test(before) || (fromBefore.test(before) && toAfter.test(after))) return true;
+  return isVerb(word) && articleBefore.test(before);
 };

@@ -17,14 +17,23 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, '');
 
+/** Elements that only colour or link the words in them; one with an id marks a place and stays. */
+const coloured = [
+  /<span class="(?:tsd|hl)-[^">\n]*">([^<\n]*)<\/span>/g,
+  /<svg (?![^>\n]*\bid=)[^>\n]*><use [^>\n]*><\/use><\/svg>/g,
+  /<a (?![^>\n]*\bid=)(?:[^>\n]* )?class="tsd-[^>\n]*>([^<\n]*)<\/a>/g,
+];
+
 /**
- * The same page without the elements that only colour it. The page generated from the schema consists of ten thousands
- * of them, and they are what makes parsing slow. Lines stay where they are.
+ * The same page without what only colours it. The page generated from the schema consists of ten thousands of such
+ * elements, and they are what makes parsing slow. Lines stay where they are.
  */
 const withoutColour = (text: string): string =>
-  text
-    .replaceAll(/<span class="tsd-[^"]*">([^<\n]*)<\/span>/g, '$1')
-    .replaceAll(/<svg [^>\n]*><use [^>\n]*><\/use><\/svg>/g, '');
+  coloured.reduce(
+    (rest, element) =>
+      rest.replaceAll(element, (_, words?: string | number) => (typeof words === 'string' ? words : '')),
+    text,
+  );
 
 interface Place {
   readonly line?: number;

@@ -63,3 +63,5 @@ export const proseOf = (text: string, line: number): Prose => {
   builder.add(text, line);
   return builder.take();
 };
+
+export const noProse: Prose = { text: '', lines: [], code: [] };

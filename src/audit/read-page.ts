@@ -19,17 +19,25 @@ interface Interrupted {
 const takesLead = (block: Block | undefined): boolean => block?.kind === 'list' || block?.kind === 'table';
 
 const readList = (ledger: PageLedger, list: List, lead: Lead | undefined): void => {
-  for (const item of list.items) readSequence(ledger, item, lead);
+  for (const item of list.items) readSequence(ledger, item, { lead });
 };
 
-/** Reads blocks that follow each other. `lead` is that of the list whose item they are. */
-const readSequence = (ledger: PageLedger, blocks: readonly Block[], lead?: Lead): void => {
+/** Reads blocks that follow each other; an item of a list stands under the lead-in of the list. */
+const readSequence = (
+  ledger: PageLedger,
+  blocks: readonly Block[],
+  item?: { readonly lead: Lead | undefined },
+): void => {
   let passedOn: Lead | undefined;
   let interrupted: Interrupted | undefined;
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'paragraph') {
       const leads = takesLead(blocks[index + 1]);
-      passedOn = readParagraph(ledger, block.prose, { lead: index === 0 ? lead : undefined, leads });
+      passedOn = readParagraph(ledger, block.prose, {
+        lead: index === 0 ? item?.lead : undefined,
+        beginsItem: index === 0 && item !== undefined,
+        leads,
+      });
       interrupted = undefined;
     } else if (block.kind === 'list') {
       const resumes = interrupted !== undefined && block.start === interrupted.next;

@@ -2,7 +2,7 @@
 
 import { explains, isImperative, isImperativeAround } from './inheritance.ts';
 import { type FoundWord, keyWordsIn } from './key-words.ts';
-import type { Lead } from './lead.ts';
+import type { Lead, Subject } from './lead.ts';
 import { leadInOf } from './lead-in.ts';
 import { isMention } from './mention.ts';
 import type { PageLedger } from './page-ledger.ts';
@@ -12,6 +12,8 @@ import { sentencesOf } from './sentences.ts';
 export interface Surroundings {
   /** The lead-in of the list that this paragraph begins an item of. */
   readonly lead?: Lead | undefined;
+  /** Whether an item of a list begins here: what is nested in it is about what it says. */
+  readonly beginsItem: boolean;
   /** Whether a list or a table is the very next block. */
   readonly leads: boolean;
 }
@@ -31,13 +33,14 @@ const read = (prose: Prose): Sentence => {
 /** A sentence that begins with its key word has its subject in the lead-in. */
 const lacksSubject = /^(?:(?:If|Unless|When|Where|Otherwise)\b[^,]*, )?$/;
 
-const stateOwn = (ledger: PageLedger, { prose, words }: Sentence, own: FoundWord, lead?: Lead): void => {
-  const given = lead !== undefined && lacksSubject.test(prose.text.slice(0, own.from)) ? lead : undefined;
+const stateOwn = (ledger: PageLedger, sentence: Sentence, word: FoundWord, lead?: Lead): void => {
+  const { prose, words, own } = sentence;
+  const subject = lacksSubject.test(prose.text.slice(0, own[0]?.from)) ? lead?.subject : undefined;
   ledger.state({
-    word: own.word,
-    ordinal: 1 + words.indexOf(own) + (given?.words ?? 0),
-    text: given === undefined ? prose.text : `${given.text} ${prose.text}`,
-    line: lineOf(prose, own.from),
+    word: word.word,
+    ordinal: 1 + words.indexOf(word) + (subject?.words ?? 0),
+    text: subject === undefined ? prose.text : `${subject.text} ${prose.text}`,
+    line: lineOf(prose, word.from),
     form: 'sentence',
     direct: true,
   });
@@ -54,6 +57,8 @@ const inherits = ({ prose, own: [own] }: Sentence, isFirst: boolean): boolean =>
   return isFirst ? !explains(prose.text) : isImperative(prose.text);
 };
 
+const subjectOf = ({ prose, words }: Sentence): Subject => ({ text: prose.text, words: words.length });
+
 /** A lead-in with a key word of its own. */
 const readOwnLeadIn = (ledger: PageLedger, sentence: Sentence, governing: FoundWord, lead?: Lead): Lead => {
   const { prose, words, own } = sentence;
@@ -63,23 +68,24 @@ const readOwnLeadIn = (ledger: PageLedger, sentence: Sentence, governing: FoundW
     else stateOwn(ledger, sentence, word, lead);
   }
   const governor = { word: governing.word, ordinal: 1 + words.indexOf(governing) };
-  return { text: prose.text, words: words.length, ...(gives && { governor }) };
+  return { text: prose.text, subject: subjectOf(sentence), ...(gives && { governor }) };
 };
 
 /** A lead-in without one passes on what it was given itself. */
 const readPlainLeadIn = (ledger: PageLedger, sentence: Sentence, lead?: Lead): Lead => {
-  const { prose, words } = sentence;
-  if (lead?.governor === undefined) return { text: prose.text, words: words.length };
+  const { prose } = sentence;
+  const subject = subjectOf(sentence);
+  if (lead?.governor === undefined) return { text: prose.text, subject };
   const { gives, obliges } = leadInOf(prose.text, {
     word: lead.governor.word,
     from: 0,
     to: 0,
     inCode: false,
   });
-  if (obliges && !explains(prose.text)) stateInherited(ledger, sentence, lead);
+  const isStated = obliges && !explains(prose.text);
+  if (isStated) stateInherited(ledger, sentence, lead);
   const text = `${lead.text} ${prose.text}`;
-  if (!gives || explains(prose.text)) return { text, words: lead.words + words.length };
-  return { text, words: lead.words + words.length, governor: lead.governor };
+  return { text, subject, ...(gives && !explains(prose.text) && { governor: lead.governor }) };
 };
 
 /**
@@ -90,25 +96,28 @@ const readPlainLeadIn = (ledger: PageLedger, sentence: Sentence, lead?: Lead): L
 export const readParagraph = (
   ledger: PageLedger,
   paragraph: Prose,
-  { lead, leads }: Surroundings,
+  { lead, beginsItem, leads }: Surroundings,
 ): Lead | undefined => {
   const sentences = sentencesOf(paragraph).map(read);
-  let passedOn = lead;
+  let cascades = lead?.governor !== undefined;
   for (const [index, sentence] of sentences.entries()) {
     const { prose, words, own } = sentence;
+    const itsLead = index === 0 ? lead : undefined;
     ledger.mention(
       prose,
       words.filter((word) => !own.includes(word)),
     );
     const isLeadIn = leads && index === sentences.length - 1 && prose.text.endsWith(':');
     const governing = own.at(-1);
-    if (isLeadIn && governing)
-      return readOwnLeadIn(ledger, sentence, governing, index === 0 ? lead : undefined);
+    if (isLeadIn && governing) return readOwnLeadIn(ledger, sentence, governing, itsLead);
     if (isLeadIn) return readPlainLeadIn(ledger, sentence, lead);
     const takes = lead !== undefined && inherits(sentence, index === 0);
     if (takes) stateInherited(ledger, sentence, lead);
-    else if (index === 0) passedOn = undefined;
-    for (const word of own) stateOwn(ledger, sentence, word, index === 0 ? lead : undefined);
+    else if (index === 0) cascades = false;
+    for (const word of own) stateOwn(ledger, sentence, word, itsLead);
   }
-  return passedOn;
+  const [first] = sentences;
+  if (first === undefined || !beginsItem) return undefined;
+  const governor = cascades ? lead?.governor : undefined;
+  return { text: lead?.text ?? '', subject: subjectOf(first), ...(governor && { governor }) };
 };

@@ -5,66 +5,66 @@ import { type FoundWord, keyWordsIn, levelOf } from './key-words.ts';
 import type { Governor, Lead } from './lead.ts';
 import { isMention } from './mention.ts';
 import type { PageLedger } from './page-ledger.ts';
-import { lineOf, type Prose } from './prose.ts';
+import { lineOf, noProse, type Prose } from './prose.ts';
 import { sentencesOf } from './sentences.ts';
+
+type Row = readonly Prose[];
 
 const no = /^(?:no|false|optional|not required|-|–|—|✗|✘|❌)?$/i;
 
 /** Whether a column says that a lead-in does not speak of this row. */
-const isExempt = (table: Table, row: readonly Prose[], { word }: Governor): boolean =>
+const isExempt = (table: Table, row: Row, { word }: Governor): boolean =>
   table.head.some(({ text: title }, column) => {
     const limits =
       /^supports?\b/i.test(title) || (levelOf(word) === 'must' && /^(?:required|mandatory)\b/i.test(title));
     return limits && no.test(row[column]?.text ?? '');
   });
 
-/** Reads a cell: its statements go to the ledger, what holds no key word of its own comes back. */
-const readCell = (ledger: PageLedger, cell: Prose, label: string): string => {
-  const rest: string[] = [];
-  for (const sentence of sentencesOf(cell)) {
-    const words = keyWordsIn(sentence);
-    const own = words.filter((word) => !isMention(sentence.text, word));
-    ledger.mention(
-      sentence,
-      words.filter((word) => !own.includes(word)),
-    );
-    if (own.length === 0) rest.push(sentence.text);
-    for (const word of own) stateOwn(ledger, sentence, words, word, label);
-  }
-  return rest.join(' ');
+const ownWords = (sentence: Prose): readonly FoundWord[] =>
+  keyWordsIn(sentence).filter((word) => !isMention(sentence.text, word));
+
+const isPlain = (cell: Prose): boolean =>
+  sentencesOf(cell).every((sentence) => ownWords(sentence).length === 0);
+
+/** What stands before a statement in a cell: the cells that name the row and, where it lacks a subject, the column. */
+const labelOf = (table: Table, row: Row, column: number): Prose[] => {
+  const lacksSubject = keyWordsIn(row[column] ?? noProse)[0]?.from === 0;
+  const title = lacksSubject ? [table.head[column] ?? noProse] : [];
+  return [...row.slice(0, column).filter(isPlain), ...title].filter(({ text }) => text !== '');
 };
 
-const stateOwn = (
-  ledger: PageLedger,
-  { text, lines }: Prose,
-  words: readonly FoundWord[],
-  own: FoundWord,
-  label: string,
-): void =>
+const stateOwn = (ledger: PageLedger, sentence: Prose, own: FoundWord, label: readonly Prose[]): void => {
+  const before = label.reduce((sum, prose) => sum + keyWordsIn(prose).length, 0);
   ledger.state({
     word: own.word,
-    ordinal: 1 + words.indexOf(own) + keyWordCount(label),
-    text: label === '' ? text : `${label} ${text}`,
-    line: lines[own.from] ?? 1,
+    ordinal: 1 + before + keyWordsIn(sentence).findIndex(({ from }) => from === own.from),
+    text: [...label, sentence].map(({ text }) => text).join(' '),
+    line: lineOf(sentence, own.from),
     form: 'row',
     direct: true,
   });
+};
 
-const keyWordCount = (text: string): number => keyWordsIn({ text, lines: [], code: [] }).length;
-
-/** What stands before the text of a cell: the first cell of its row and, where no subject stands in it, its column. */
-const labelOf = (table: Table, row: readonly Prose[], column: number): string => {
-  if (column === 0) return '';
-  const lacksSubject = keyWordsIn(row[column] ?? { text: '', lines: [], code: [] })[0]?.from === 0;
-  const title = lacksSubject ? (table.head[column]?.text ?? '') : '';
-  return [row[0]?.text ?? '', title].filter((text) => text !== '').join(' ');
+/** Reads a cell: its statements go to the ledger, the sentences without a key word of their own come back. */
+const readCell = (ledger: PageLedger, cell: Prose, label: readonly Prose[]): string => {
+  const rest: string[] = [];
+  for (const sentence of sentencesOf(cell)) {
+    const own = ownWords(sentence);
+    ledger.mention(
+      sentence,
+      keyWordsIn(sentence).filter(({ from }) => own.every((word) => word.from !== from)),
+    );
+    if (own.length === 0) rest.push(sentence.text);
+    for (const word of own) stateOwn(ledger, sentence, word, label);
+  }
+  return rest.join(' ');
 };
 
 /** @param lead what stands directly before the table */
 export const readTable = (ledger: PageLedger, table: Table, lead?: Lead): void => {
   for (const title of table.head) ledger.mention(title);
   for (const row of table.rows) {
-    const line = lineOf(row.find(({ text }) => text !== '') ?? { text: '', lines: [], code: [] });
+    const line = lineOf(row.find(({ text }) => text !== '') ?? noProse);
     const rest = row.map((cell, column) => readCell(ledger, cell, labelOf(table, row, column)));
     if (lead?.governor === undefined || isExempt(table, row, lead.governor)) continue;
     const text = [lead.text, ...rest.filter((cell) => cell !== '')].join(' ');

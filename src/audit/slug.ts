@@ -18,4 +18,4 @@ export const slugOf = (title: string): string =>
     .toLowerCase()
     .replaceAll(/[?,;:!'"()[\]{}`.*~’“”]/g, (mark) => (mark === '.' ? '-' : ''))
     .replaceAll(/[\s-]+/g, '-')
-    .replaceAll(/^[-_]+|[-_]+$/g, '');
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
