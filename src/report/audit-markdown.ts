@@ -11,10 +11,11 @@ import { markedWords } from './audit-words.ts';
 
 const escaped = (text: string): string => text.replace(/[\\`*_~<>[\]|#]/g, '\\$&');
 
-const section = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0
-    ? []
-    : ['', `## ${title} (${lines.filter((line) => !line.startsWith('  ')).length})`, '', ...lines];
+const section = (title: string, count: number, lines: readonly string[]): string[] =>
+  count === 0 ? [] : ['', `## ${title} (${count})`, '', ...lines];
+
+const each = <T>(title: string, found: readonly T[], linesOf: (one: T) => readonly string[]): string[] =>
+  section(title, found.length, found.flatMap(linesOf));
 
 const wording = ({ from, to }: Pair): string[] => {
   if (from.text === undefined || to.text === undefined) return [];
@@ -41,11 +42,15 @@ const touchLines = ({ from, to }: Audit, { id }: Impact, touch: Touch): string[]
   ];
 };
 
-const impactLines = (audit: Audit, impacts: readonly Impact[]): string[] =>
-  impacts.flatMap((impact) =>
-    impact.touches
-      .filter(({ verdict }) => openVerdicts.includes(verdict))
-      .flatMap((touch) => touchLines(audit, impact, touch)),
+const impacts = (audit: Audit, title: string, found: readonly Impact[]): string[] =>
+  section(
+    title,
+    found.length,
+    found.flatMap((impact) =>
+      impact.touches
+        .filter(({ verdict }) => openVerdicts.includes(verdict))
+        .flatMap((touch) => touchLines(audit, impact, touch)),
+    ),
   );
 
 const pairLine = ({ from, to }: Audit, pair: Pair): string => {
@@ -93,31 +98,18 @@ export const auditMarkdown = (audit: Audit): string => {
     ...(audit.texts ? [] : ['', withoutTexts]),
     '',
     ...counts(audit),
-    ...section('Requirements to audit again', impactLines(audit, withVerdict(audit, 're-audit'))),
-    ...section('Requirements to retire', impactLines(audit, withVerdict(audit, 'retire'))),
-    ...section('Requirements to re-link', impactLines(audit, withVerdict(audit, 're-link'))),
-    ...section('Set aside, to look at', impactLines(audit, aside)),
-    ...section(
-      'Lost links',
-      audit.links.map(({ id, revision, at, tag }) => `- \`${id}\`: ${at}${code(tag)} is not in ${revision}`),
-    ),
+    ...impacts(audit, 'Requirements to audit again', withVerdict(audit, 're-audit')),
+    ...impacts(audit, 'Requirements to retire', withVerdict(audit, 'retire')),
+    ...impacts(audit, 'Requirements to re-link', withVerdict(audit, 're-link')),
+    ...impacts(audit, 'Set aside, to look at', aside),
+    ...each('Lost links', audit.links, ({ id, revision, at, tag }) => [
+      `- \`${id}\`: ${at}${code(tag)} is not in ${revision}`,
+    ]),
     ...(open.length === 0 ? [] : ['', '## New statements that nobody claims', ...open]),
     ...auditShapes(audit),
-    ...section(
-      'Moved',
-      audit.moved.map((pair) => pairLine(audit, pair)),
-    ),
-    ...section(
-      'Reworded',
-      audit.reworded.flatMap((pair) => [pairLine(audit, pair), ...wording(pair)]),
-    ),
-    ...section(
-      'Removed',
-      audit.removed.flatMap((one) => placed(audit.from, one)),
-    ),
-    ...section(
-      'New',
-      audit.added.flatMap((one) => placed(audit.to, one)),
-    ),
+    ...each('Moved', audit.moved, (pair) => [pairLine(audit, pair)]),
+    ...each('Reworded', audit.reworded, (pair) => [pairLine(audit, pair), ...wording(pair)]),
+    ...each('Removed', audit.removed, (one) => placed(audit.from, one)),
+    ...each('New', audit.added, (one) => placed(audit.to, one)),
   ].join('\n')}\n`;
 };
