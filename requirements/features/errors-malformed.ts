@@ -5,7 +5,7 @@ import type { Area } from '../model.ts';
 export const errorsMalformed = {
   'errors:malformed:parse-error': {
     source: [
-      { at: 'basic/index#messages', in: ['2025-11-25'] },
+      { at: 'basic/index#messages', tags: ['c324'] },
       { at: 'basic/index#error-codes', in: ['2026-07-28'] },
     ],
     behavior: 'The server answers text that is not JSON with a parse error.',
@@ -52,7 +52,7 @@ export const errorsMalformed = {
   },
   'errors:malformed:invalid-request': {
     source: [
-      { at: 'basic/index#messages', in: ['2025-11-25'] },
+      { at: 'basic/index#messages', tags: ['c324'] },
       { at: 'basic/index#error-codes', in: ['2026-07-28'] },
     ],
     behavior: 'The server answers JSON that is no JSON-RPC message with an invalid-request error.',

@@ -6,8 +6,13 @@ import type { Area } from '../model.ts';
 export const errors = {
   'errors:method-not-found': {
     source: [
-      { at: 'basic/messages', in: ['2024-11-05'] },
-      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/index', tags: ['c324'], in: ['2024-11-05'] },
+      { at: 'basic/messages', tags: ['cc9f'], in: ['2024-11-05'] },
+      {
+        at: 'basic/index#messages',
+        tags: ['c324'],
+        in: ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'],
+      },
       { at: 'basic/index#error-codes', in: ['2026-07-28'] },
     ],
     behavior: 'The server answers a request for an unknown method with a method-not-found error.',
@@ -16,8 +21,9 @@ export const errors = {
   },
   'errors:method-not-found:client': {
     source: [
-      { at: 'basic/messages', in: ['2024-11-05'] },
-      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/index', tags: ['c324'], in: ['2024-11-05'] },
+      { at: 'basic/messages', tags: ['cc9f'], in: ['2024-11-05'] },
+      { at: 'basic/index#messages', tags: ['c324'], in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
     ],
     behavior: 'The client answers a request for an unknown method with a method-not-found error.',
     level: 'must',
@@ -26,8 +32,13 @@ export const errors = {
   },
   'errors:invalid-params': {
     source: [
-      { at: 'basic/messages', in: ['2024-11-05'] },
-      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/index', tags: ['c324'], in: ['2024-11-05'] },
+      { at: 'basic/messages', tags: ['cc9f'], in: ['2024-11-05'] },
+      {
+        at: 'basic/index#messages',
+        tags: ['c324'],
+        in: ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'],
+      },
       { at: 'basic/index#error-codes', in: ['2026-07-28'] },
     ],
     behavior: 'The server answers a request whose params break the shape of its method with invalid params.',
@@ -43,7 +54,7 @@ export const errors = {
     ],
   },
   'errors:invalid-params:cursor': {
-    source: [{ at: 'server/utilities/pagination#error-handling' }],
+    source: [{ at: 'server/utilities/pagination#error-handling', tags: ['2546'] }],
     behavior: 'The server answers a list request whose cursor is no text with invalid params.',
     level: 'should',
     tiers: ['lowlevel', 'highlevel'],
@@ -64,8 +75,13 @@ export const errors = {
   },
   'errors:internal-error': {
     source: [
-      { at: 'basic/messages', in: ['2024-11-05'] },
-      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/index', tags: ['c324'], in: ['2024-11-05'] },
+      { at: 'basic/messages', tags: ['cc9f'], in: ['2024-11-05'] },
+      {
+        at: 'basic/index#messages',
+        tags: ['c324'],
+        in: ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'],
+      },
       { at: 'basic/index#error-codes', in: ['2026-07-28'] },
     ],
     behavior: 'The server answers a request whose handler throws an ordinary error with an internal error.',
@@ -74,8 +90,13 @@ export const errors = {
   },
   'errors:internal-error:nothing-thrown': {
     source: [
-      { at: 'basic/messages', in: ['2024-11-05'] },
-      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/index', tags: ['c324'], in: ['2024-11-05'] },
+      { at: 'basic/messages', tags: ['cc9f'], in: ['2024-11-05'] },
+      {
+        at: 'basic/index#messages',
+        tags: ['c324'],
+        in: ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'],
+      },
       { at: 'basic/index#error-codes', in: ['2026-07-28'] },
     ],
     behavior: 'The server answers a request whose handler throws null or undefined with an internal error.',
@@ -104,8 +125,9 @@ export const errors = {
   },
   'errors:internal-error:client': {
     source: [
-      { at: 'basic/messages', in: ['2024-11-05'] },
-      { at: 'basic/index#messages', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/index', tags: ['c324'], in: ['2024-11-05'] },
+      { at: 'basic/messages', tags: ['cc9f'], in: ['2024-11-05'] },
+      { at: 'basic/index#messages', tags: ['c324'], in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
     ],
     behavior: 'The client answers a request whose handler throws an ordinary error with an internal error.',
     level: 'must',
@@ -114,9 +136,9 @@ export const errors = {
   },
   'errors:integer-code': {
     source: [
-      { at: 'basic/messages#responses', in: ['2024-11-05'] },
-      { at: 'basic/index#responses', in: ['2025-03-26', '2025-06-18'] },
-      { at: 'basic/index#error-responses', in: ['2025-11-25', '2026-07-28'] },
+      { at: 'basic/messages#responses', tags: ['164d'], in: ['2024-11-05'] },
+      { at: 'basic/index#responses', tags: ['164d'], in: ['2025-03-26', '2025-06-18'] },
+      { at: 'basic/index#error-responses', tags: ['164d'], in: ['2025-11-25', '2026-07-28'] },
     ],
     behavior: 'The server answers with an integer error code whatever code the thrown error carries.',
     level: 'must',
@@ -147,7 +169,17 @@ export const errors = {
     behavior: 'The server answers with the data of the protocol error that its handler threw.',
     level: 'own',
     tiers: ['lowlevel'],
+    until: '2026-07-28',
     divergence: [{ pin: 'no-data', sdk: 'v1', versions: '<1.23.0', note: 'sends code and message only' }],
+  },
+  'errors:thrown:data:allowed': {
+    source: [{ at: 'basic/index#error-responses', tags: ['456d'] }],
+    behavior:
+      'The server includes the data of the protocol error that its handler threw in its error response.',
+    level: 'may',
+    tiers: ['lowlevel'],
+    since: '2026-07-28',
+    supersedes: 'errors:thrown:data',
   },
   'errors:received:code': {
     source: ['sdk'],
@@ -183,9 +215,11 @@ export const errors = {
   },
   'errors:notification:no-answer': {
     source: [
-      { at: 'basic/messages', in: ['2024-11-05'] },
+      { at: 'basic/messages', tags: ['cc9f'], in: ['2024-11-05'] },
+      { at: 'basic/messages#notifications', in: ['2024-11-05'] },
       {
         at: 'basic/index#notifications',
+        tags: ['674a'],
         in: ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'],
       },
     ],
@@ -195,9 +229,11 @@ export const errors = {
   },
   'errors:notification:client-no-answer': {
     source: [
-      { at: 'basic/messages', in: ['2024-11-05'] },
+      { at: 'basic/messages', tags: ['cc9f'], in: ['2024-11-05'] },
+      { at: 'basic/messages#notifications', in: ['2024-11-05'] },
       {
         at: 'basic/index#notifications',
+        tags: ['674a'],
         in: ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'],
       },
     ],

@@ -5,8 +5,10 @@ import type { Area } from '../model.ts';
 export const lifecycleDiscover = {
   'lifecycle:discover:basic': {
     source: [
-      { at: 'basic/versioning#protocol-version-negotiation' },
+      { at: 'basic/versioning#protocol-version-negotiation', tags: ['bf44'] },
+      { at: 'server/discover', tags: ['8c13'] },
       { at: 'server/discover#discoverresult' },
+      { at: 'schema#discoverrequest', tags: ['bf44'] },
     ],
     behavior: 'The server answers server/discover with the versions it supports and its capabilities.',
     level: 'must',
@@ -14,8 +16,15 @@ export const lifecycleDiscover = {
     since: '2026-07-28',
     supersedes: 'lifecycle:initialize:basic',
   },
+  'lifecycle:discover:cache-hints': {
+    source: [{ at: 'server/utilities/caching#cacheable-results', tags: ['11b6', 'dc60'] }],
+    behavior: 'The server tells with the discovery result how long it keeps and for whom.',
+    level: 'must',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2026-07-28',
+  },
   'lifecycle:discover:server-info': {
-    source: [{ at: 'server/discover#discoverresult' }],
+    source: [{ at: 'server/discover#discoverresult', tags: ['1e65'] }],
     behavior: 'The server identifies itself in the metadata of the discovery result.',
     level: 'should',
     tiers: ['lowlevel', 'highlevel'],
@@ -30,9 +39,12 @@ export const lifecycleDiscover = {
     supersedes: 'lifecycle:initialize:instructions',
   },
   'lifecycle:discover:on-connect': {
-    source: ['sdk'],
+    source: [
+      { at: 'basic/versioning#protocol-version-negotiation', tags: ['33d1'] },
+      { at: 'schema#discoverrequest', tags: ['0b7e'] },
+    ],
     behavior: 'The client that is pinned to a stateless revision asks what its server is when it connects.',
-    level: 'own',
+    level: 'may',
     since: '2026-07-28',
     supersedes: 'lifecycle:initialize:first',
   },

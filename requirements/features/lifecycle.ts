@@ -5,7 +5,11 @@ import type { Area } from '../model.ts';
 
 export const lifecycle = {
   'lifecycle:initialize:basic': {
-    source: [{ at: 'basic/lifecycle#initialization' }],
+    source: [
+      { at: 'basic/lifecycle#initialization', tags: ['81b1'] },
+      { at: 'basic/index#protocol-layers', tags: ['cd45'], in: ['2024-11-05'] },
+      { at: 'basic/index', tags: ['cd45'], in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+    ],
     behavior:
       'The server answers an initialize request with its protocol version, capabilities and identity.',
     level: 'must',
@@ -13,13 +17,17 @@ export const lifecycle = {
     until: '2026-07-28',
   },
   'lifecycle:initialize:first': {
-    source: [{ at: 'basic/lifecycle#initialization' }],
+    source: [
+      { at: 'basic/lifecycle#initialization', tags: ['f546', 'b65f'] },
+      { at: 'basic/index#protocol-layers', tags: ['cd45'], in: ['2024-11-05'] },
+      { at: 'basic/index', tags: ['cd45'], in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+    ],
     behavior: 'The client opens every connection with an initialize request.',
     level: 'must',
     until: '2026-07-28',
   },
   'lifecycle:initialize:request-fields': {
-    source: [{ at: 'basic/lifecycle#initialization' }],
+    source: [{ at: 'basic/lifecycle#initialization', tags: ['b65f', '31aa', '5b4b', '57f3'] }],
     behavior: 'The client states its protocol version, capabilities and identity in the initialize request.',
     level: 'must',
     until: '2026-07-28',
@@ -43,7 +51,7 @@ export const lifecycle = {
     until: '2026-07-28',
   },
   'lifecycle:initialize:capabilities:declared': {
-    source: [{ at: 'basic/lifecycle#initialization' }],
+    source: [{ at: 'basic/lifecycle#initialization', tags: ['81b1'] }],
     behavior: 'The server advertises the capabilities that it was given.',
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
@@ -110,13 +118,13 @@ export const lifecycle = {
     transports: { only: ['memory', 'sse', 'stdio'], because: 'framing' },
   },
   'lifecycle:initialize:refused': {
-    source: [{ at: 'basic/lifecycle#error-handling' }],
+    source: [{ at: 'basic/lifecycle#error-handling', tags: ['0f2b'] }],
     behavior: 'The client fails to connect to a server that answers initialize with an error.',
     level: 'should',
     until: '2026-07-28',
   },
   'lifecycle:initialize:not-batched': {
-    source: [{ at: 'basic/lifecycle#initialization' }],
+    source: [{ at: 'basic/lifecycle#initialization', tags: ['7636'] }],
     behavior: 'The client sends the initialize request outside of any batch.',
     level: 'must',
     since: '2025-03-26',
@@ -127,7 +135,7 @@ export const lifecycle = {
     },
   },
   'lifecycle:initialized-notification': {
-    source: [{ at: 'basic/lifecycle#initialization' }],
+    source: [{ at: 'basic/lifecycle#initialization', tags: ['a062'] }],
     behavior: 'The client sends exactly one initialized notification after the answer to initialize.',
     level: 'must',
     until: '2026-07-28',
@@ -141,13 +149,13 @@ export const lifecycle = {
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
   'lifecycle:initialized-notification:before-requests': {
-    source: [{ at: 'basic/lifecycle#initialization' }],
+    source: [{ at: 'basic/lifecycle#initialization', tags: ['a062'] }],
     behavior: 'The client sends the initialized notification before its first ordinary request.',
     level: 'must',
     until: '2026-07-28',
   },
   'lifecycle:pre-initialization:client': {
-    source: [{ at: 'basic/lifecycle#initialization' }],
+    source: [{ at: 'basic/lifecycle#initialization', tags: ['0fbb'] }],
     behavior: 'The client sends no request but ping before the server has answered initialize.',
     level: 'should',
     until: '2026-07-28',
@@ -165,7 +173,7 @@ export const lifecycle = {
     ],
   },
   'lifecycle:pre-initialization:server': {
-    source: [{ at: 'basic/lifecycle#initialization' }],
+    source: [{ at: 'basic/lifecycle#initialization', tags: ['1a39'] }],
     behavior: 'The server sends no request but ping before it has received the initialized notification.',
     level: 'should',
     tiers: ['lowlevel', 'highlevel'],

@@ -1,23 +1,36 @@
 // Whether a client uses only what its server advertised.
 
-import { expect, observed, settled, verifies } from '#case';
+import { type CaseContext, expect, observed, settled, verifies } from '#case';
+
+const call = { jsonrpc: '2.0', id: expect.anything(), method: 'tools/call', params: { name: 'hammer' } };
+
+/** What the client sends after its handshake with a server without tools when it is asked to call one. */
+const sentToToolless = async ({ sdk, connect, wire }: CaseContext) => {
+  const server = sdk.lowLevel({ name: 'toolless', version: '1.0.0' }, {}, {});
+
+  const { client } = await connect(server);
+  await settled(client.callTool({ name: 'hammer' }));
+
+  return wire.sent('client').slice(2);
+};
+
+verifies(
+  'lifecycle:capability:server-not-advertised:recommended',
+  'a server without tools is sent no call, as is recommended',
+  async (context) => {
+    observed(await sentToToolless(context))
+      .required((sent) => expect(sent).toEqual([]))
+      .divergent('sent-anyway', (sent) => expect(sent).toEqual([call]));
+  },
+);
 
 verifies(
   'lifecycle:capability:server-not-advertised',
   'a server without tools is sent no call',
-  async ({ sdk, connect, wire }) => {
-    const server = sdk.lowLevel({ name: 'toolless', version: '1.0.0' }, {}, {});
-
-    const { client } = await connect(server);
-    await settled(client.callTool({ name: 'hammer' }));
-
-    observed(wire.sent('client').slice(2))
+  async (context) => {
+    observed(await sentToToolless(context))
       .required((sent) => expect(sent).toEqual([]))
-      .divergent('sent-anyway', (sent) =>
-        expect(sent).toEqual([
-          { jsonrpc: '2.0', id: expect.anything(), method: 'tools/call', params: { name: 'hammer' } },
-        ]),
-      );
+      .divergent('sent-anyway', (sent) => expect(sent).toEqual([call]));
   },
 );
 

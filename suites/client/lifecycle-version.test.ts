@@ -1,6 +1,6 @@
 // How a client agrees on a protocol version with its server.
 
-import { answered, barrier, expect, playedServerIdentity, settled, verifies } from '#case';
+import { answered, barrier, type CaseContext, expect, playedServerIdentity, settled, verifies } from '#case';
 
 verifies(
   'lifecycle:version:requested',
@@ -33,7 +33,7 @@ verifies(
 );
 
 verifies(
-  'lifecycle:version:downgrade',
+  ['lifecycle:version:downgrade', 'lifecycle:version:older'],
   'a server played by hand that answers with an old version is worked with',
   async ({ connect, peer, negotiates }) => {
     negotiates('2024-11-05');
@@ -54,11 +54,10 @@ verifies(
   },
 );
 
-verifies(
-  'lifecycle:version:reject-unsupported',
-  'an impossible version answered by hand ends the connection',
-  async ({ sdk, connect, peer, negotiates }) => {
-    negotiates('1999-01-01');
+const leavesAt =
+  (protocolVersion: string) =>
+  async ({ sdk, connect, peer, negotiates }: CaseContext) => {
+    negotiates(protocolVersion);
     const server = peer('server');
     const gone = barrier(2);
     const choosy = sdk.client({ name: 'choosy', version: '1.0.0' }, { onclose: () => void gone.arrive() });
@@ -75,13 +74,24 @@ verifies(
     const joining = connect(server, client).then(() => 'connected');
     const asked = (await server.next()) as { id: number };
     const outcome = settled(joining);
-    const result = { protocolVersion: '1999-01-01', capabilities: {}, serverInfo: playedServerIdentity };
+    const result = { protocolVersion, capabilities: {}, serverInfo: playedServerIdentity };
     await server.send({ jsonrpc: '2.0', id: asked.id, result });
 
     expect(await outcome).toHaveProperty('refused');
     expect(left).toEqual(answered(undefined));
     expect(server.received).toEqual([asked]);
-  },
+  };
+
+verifies(
+  'lifecycle:version:reject-unsupported',
+  'a version before the first one, answered by hand, ends the connection',
+  leavesAt('1999-01-01'),
+);
+
+verifies(
+  'lifecycle:version:disconnect',
+  'a version of the far future, answered by hand, ends the connection',
+  leavesAt('2999-12-31'),
 );
 
 verifies(

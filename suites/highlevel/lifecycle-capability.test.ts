@@ -1,6 +1,6 @@
 // Using only what the client declared, with a server built on the high-level class.
 
-import { complete, enveloped, expect, observed, settled, verifies } from '#case';
+import { type CaseContext, complete, enveloped, expect, observed, settled, verifies } from '#case';
 
 const question = {
   method: 'elicitation/create',
@@ -11,20 +11,35 @@ const question = {
   },
 };
 
+const listing = { jsonrpc: '2.0', id: expect.anything(), method: 'roots/list' };
+
+/** What the server sends after its handshake with a client without roots when it is asked to list them. */
+const sentToRootless = async ({ sdk, connect, wire }: CaseContext) => {
+  const server = sdk.highLevel({ name: 'nosy', version: '1.0.0' }, () => {});
+
+  const { server: live } = await connect(server);
+  await settled(live.request('roots/list'));
+
+  return wire.sent('server').slice(1);
+};
+
+verifies(
+  'lifecycle:capability:client-not-declared:recommended',
+  'a client without roots is not asked for them, as is recommended',
+  async (context) => {
+    observed(await sentToRootless(context))
+      .required((sent) => expect(sent).toEqual([]))
+      .divergent('sent-anyway', (sent) => expect(sent).toEqual([listing]));
+  },
+);
+
 verifies(
   'lifecycle:capability:client-not-declared',
   'a client without roots is not asked for them',
-  async ({ sdk, connect, wire }) => {
-    const server = sdk.highLevel({ name: 'nosy', version: '1.0.0' }, () => {});
-
-    const { server: live } = await connect(server);
-    await settled(live.request('roots/list'));
-
-    observed(wire.sent('server').slice(1))
+  async (context) => {
+    observed(await sentToRootless(context))
       .required((sent) => expect(sent).toEqual([]))
-      .divergent('sent-anyway', (sent) =>
-        expect(sent).toEqual([{ jsonrpc: '2.0', id: expect.anything(), method: 'roots/list' }]),
-      );
+      .divergent('sent-anyway', (sent) => expect(sent).toEqual([listing]));
   },
 );
 

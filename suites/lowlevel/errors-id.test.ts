@@ -3,7 +3,7 @@
 import { barrier, enveloped, expect, never, open, text, verifies } from '#case';
 
 verifies(
-  'errors:id:server-unique',
+  ['errors:id:server-type', 'errors:id:server-unique'],
   'three requests of the server carry three ids, each a string or an integer',
   async ({ sdk, connect, wire }) => {
     const server = sdk.lowLevel({ name: 'curious', version: '1.0.0' }, {}, {});

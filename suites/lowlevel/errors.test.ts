@@ -1,6 +1,17 @@
 // What a server built on the low-level class answers when something goes wrong.
 
-import { barrier, enveloped, expect, never, observed, open, refused, settled, verifies } from '#case';
+import {
+  barrier,
+  type CaseContext,
+  enveloped,
+  expect,
+  never,
+  observed,
+  open,
+  refused,
+  settled,
+  verifies,
+} from '#case';
 
 verifies(
   'errors:method-not-found',
@@ -216,28 +227,41 @@ verifies(
   },
 );
 
+const data = { retryAfter: 30, hosts: ['a', 'b'] };
+
+/** The error on the wire of a server whose handler throws a protocol error with data. */
+const errorWithData = async ({ sdk, connect, peer }: CaseContext) => {
+  const server = sdk.lowLevel(
+    { name: 'failing', version: '1.0.0' },
+    { tools: {} },
+    {
+      'tools/list': () => {
+        throw sdk.protocolError(4711, 'out of paper', data);
+      },
+    },
+  );
+
+  const { client } = await connect(server, peer('client'));
+  await open(client);
+  const { error } = (await client.request('tools/list', enveloped())) as { error: object };
+  return error;
+};
+
 verifies(
   'errors:thrown:data',
   'the data of a protocol error reaches the wire as it was thrown',
-  async ({ sdk, connect, peer }) => {
-    const data = { retryAfter: 30, hosts: ['a', 'b'] };
-    const server = sdk.lowLevel(
-      { name: 'failing', version: '1.0.0' },
-      { tools: {} },
-      {
-        'tools/list': () => {
-          throw sdk.protocolError(4711, 'out of paper', data);
-        },
-      },
-    );
-
-    const { client } = await connect(server, peer('client'));
-    await open(client);
-    const { error } = (await client.request('tools/list', enveloped())) as { error: object };
-
-    observed(error)
+  async (context) => {
+    observed(await errorWithData(context))
       .required((seen) => expect(seen).toEqual({ code: 4711, message: expect.any(String), data }))
       .divergent('no-data', (seen) => expect(seen).toEqual({ code: 4711, message: expect.any(String) }));
+  },
+);
+
+verifies(
+  'errors:thrown:data:allowed',
+  'the data of a protocol error stands in the error response',
+  async (context) => {
+    expect(await errorWithData(context)).toEqual({ code: 4711, message: expect.any(String), data });
   },
 );
 

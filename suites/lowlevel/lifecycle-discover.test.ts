@@ -3,8 +3,8 @@
 import { complete, enveloped, expect, verifies } from '#case';
 
 verifies(
-  'lifecycle:discover:basic',
-  'a client played by hand learns the supported versions and the capabilities',
+  ['lifecycle:discover:basic', 'lifecycle:discover:cache-hints'],
+  'a client played by hand learns the supported versions, the capabilities and how long both keep',
   async ({ sdk, connect, peer, revision }) => {
     const server = sdk.lowLevel({ name: 'found', version: '1.0.0' }, { logging: {} }, {});
 
