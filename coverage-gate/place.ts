@@ -14,18 +14,26 @@ export const foldersOf = (entry: Entry): readonly string[] =>
 /** What a run file calls the cells of a folder: the tier, or `-`. */
 export const tierOf = (folder: string): string => (/^(low|high)level$/.test(folder) ? folder : '-');
 
-/** The suite files of one folder, by name without ending. */
-const suitesIn = (project: Project, folder: string): ReadonlySet<string> =>
-  new Set(
-    project.files.flatMap(({ path }) => {
-      const [floor, room, name = ''] = path.split('/');
-      return floor === 'suites' && room === folder ? [name.replace(/(\.property)?\.test\.ts$/, '')] : [];
-    }),
-  );
+/** The suite files by folder, by name without ending; asked for once for every test. */
+const suitesOf = (project: Project): ReadonlyMap<string, ReadonlySet<string>> => {
+  const known = suites.get(project);
+  if (known) return known;
+  const folders = new Map<string, Set<string>>();
+  for (const { path } of project.files) {
+    const [floor, folder = '', name = ''] = path.split('/');
+    if (floor !== 'suites') continue;
+    const suite = name.replace(/(\.property)?\.test\.ts$/, '');
+    folders.set(folder, (folders.get(folder) ?? new Set()).add(suite));
+  }
+  suites.set(project, folders);
+  return folders;
+};
+
+const suites = new WeakMap<Project, ReadonlyMap<string, ReadonlySet<string>>>();
 
 /** The suite file that an id names in a folder, whether it exists or is still to be written. */
 export const suiteFileFor = (project: Project, id: string, folder: string): string =>
-  `suites/${folder}/${fileOf(id, suitesIn(project, folder)) ?? id.split(':')[0]}.test.ts`;
+  `suites/${folder}/${fileOf(id, suitesOf(project).get(folder) ?? new Set()) ?? id.split(':')[0]}.test.ts`;
 
 /** The tests of a requirement in one folder. */
 export const testsOf = (project: Project, id: string, folder: string): readonly Citation[] =>
