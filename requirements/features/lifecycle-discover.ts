@@ -17,7 +17,7 @@ export const lifecycleDiscover = {
     supersedes: 'lifecycle:initialize:basic',
   },
   'lifecycle:discover:cache-hints': {
-    source: [{ at: 'server/utilities/caching#cacheable-results', tags: ['11b6', 'dc60'] }],
+    source: [{ at: 'server/utilities/caching#cacheable-results', tags: ['dc60'] }],
     behavior: 'The server tells with the discovery result how long it keeps and for whom.',
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
