@@ -23,3 +23,24 @@ test('a file that cannot be parsed is named with the line', () => {
     }),
   );
 });
+
+test.each([
+  '{ "revision": "2025-11-25"',
+  '{ "revision": "2025-06-18", "pages": {} }',
+  '{ "revision": "2025-11-25" }',
+])('facts that are none are named: %s', (text) => {
+  expect(() => projectOf({ 'requirements/spec/2025-11-25.json': text })).toThrow(
+    expect.objectContaining({
+      code: 'UNREADABLE_FACTS',
+      message: expect.stringMatching(/^requirements\/spec\/2025-11-25\.json {2}does not hold the facts/),
+    }),
+  );
+});
+
+test('a file of what is set aside without the list is no empty list', () => {
+  const { setAside, unread } = projectOf({ 'requirements/spec/set-aside.ts': 'export const aside = [];\n' });
+  expect(setAside).toEqual([]);
+  expect(unread.setAside.map(({ message }) => message.split('\n')[0])).toEqual([
+    'the list must be `export const setAside = [ … ]`, and there is none.',
+  ]);
+});

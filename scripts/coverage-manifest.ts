@@ -1,4 +1,4 @@
-// pnpm coverage:manifest: holds requirements, tests and, with --run, runs against each other.
+// pnpm coverage:manifest: holds the specification, requirements, tests and, with --run, runs against each other.
 
 import { conformanceOfProject } from '../coverage-gate/conformance.ts';
 import { judge, type Verdict } from '../coverage-gate/gate.ts';

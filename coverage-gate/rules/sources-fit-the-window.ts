@@ -1,7 +1,7 @@
 // The sources of a requirement are for the revisions in which it holds: for each of them, for no other, none twice.
 
-import { holdsIn, type SpecSource } from '../../requirements/model.ts';
-import { revisions } from '../../requirements/revisions.ts';
+import { holdsIn, type Source, type SpecSource } from '../../requirements/model.ts';
+import { type Revision, revisions } from '../../requirements/revisions.ts';
 import { listed } from '../by-revision.ts';
 import type { Entry } from '../entry.ts';
 import type { Rule } from '../rule.ts';
@@ -17,30 +17,19 @@ export const sourcesFitTheWindow: Rule = {
   },
 };
 
+/** The revisions a source is for. */
+const revisionsOf = (source: Source, window: readonly Revision[]): readonly Revision[] =>
+  typeof source === 'object' ? (source.in ?? window) : window;
+
 function* problemsOf({ requirement, lineOf }: Entry): Iterable<[message: string, line: number]> {
   const window = revisions.filter((revision) => holdsIn(requirement, revision));
-  const taken = new Set<string>();
-  const sourced = new Set<string>();
   for (const [at, source] of requirement.source.entries()) {
-    if (typeof source !== 'object') for (const revision of window) sourced.add(revision);
-    else {
-      const twice = (source.in ?? window).filter(
-        (one, n, all) => all.indexOf(one) < n || taken.has(`${one} ${source.at}`),
-      );
-      for (const problem of problemsWith(source, window)) yield [problem, lineOf('source', at)];
-      if (twice.length > 0) {
-        yield [
-          `cites ${source.at} twice for ${listed([...new Set(twice)])}.\nName it once, with all its tags.`,
-          lineOf('source', at),
-        ];
-      }
-      for (const revision of source.in ?? window) {
-        sourced.add(revision);
-        taken.add(`${revision} ${source.at}`);
-      }
-    }
+    if (typeof source !== 'object') continue;
+    const before = requirement.source.slice(0, at);
+    for (const problem of problemsWith(source, window, before)) yield [problem, lineOf('source', at)];
   }
-  const without = window.filter((revision) => !sourced.has(revision));
+  const sourced = requirement.source.flatMap((source) => revisionsOf(source, window));
+  const without = window.filter((revision) => !sourced.includes(revision));
   if (without.length > 0) {
     yield [
       `holds in ${listed(without)}, but no source is for ${without.length > 1 ? 'them' : 'it'}.\nAdd an address, or narrow the window with since or until.`,
@@ -49,13 +38,27 @@ function* problemsOf({ requirement, lineOf }: Entry): Iterable<[message: string,
   }
 }
 
-function* problemsWith({ at, in: within, tags }: SpecSource, window: readonly string[]): Iterable<string> {
+function* problemsWith(
+  source: SpecSource,
+  window: readonly Revision[],
+  before: readonly Source[],
+): Iterable<string> {
+  const { at, in: within, tags } = source;
   const outside = within?.filter((revision) => !window.includes(revision)) ?? [];
   if (outside.length > 0) {
     yield `cites ${at} for ${listed(outside)}, where it does not hold.\nDrop that from in, or widen the window.`;
   }
   if (within?.length === 0) yield `cites ${at} for no revision.\nList some in in, or drop the address.`;
+  const taken = before
+    .filter((other) => typeof other === 'object' && other.at === at)
+    .flatMap((other) => revisionsOf(other, window));
+  const twice = doublesIn([...new Set(taken), ...revisionsOf(source, window)]);
+  if (twice.length > 0) yield `cites ${at} twice for ${listed(twice)}.\nName it once, with all its tags.`;
   if (tags?.length === 0) yield `claims no tag under ${at}.\nList some in tags, or leave tags out.`;
-  const double = tags?.filter((tag, n) => tags.indexOf(tag) < n) ?? [];
+  const double = doublesIn(tags ?? []);
   if (double.length > 0) yield `claims ${listed(double)} twice under ${at}.\nName it once.`;
 }
+
+const doublesIn = (words: readonly string[]): readonly string[] => [
+  ...new Set(words.filter((word, at) => words.indexOf(word) < at)),
+];
