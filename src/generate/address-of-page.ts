@@ -1,6 +1,5 @@
 // From a place of the specification to the beginning of an id and the folder of its area.
 
-import { exchanges } from '../../requirements/spec/exchanges.ts';
 import { type SpecFacts, schemaPage } from '../../requirements/spec/facts.ts';
 import type { OpenStatement } from './open-statement.ts';
 
@@ -29,24 +28,23 @@ const transportHeadings: Readonly<Record<string, string>> = {
   'custom-transports': 'transport',
 };
 
-const methods = Object.values(exchanges).flatMap(({ client, server }) =>
-  [client, server].flatMap(({ requests, notifications }) => [
-    ...Object.keys(requests),
-    ...Object.keys(notifications),
-  ]),
-);
-
-/** The headings of the schema page: the text of a method without its slashes, and some for what methods share. */
+/** Headings of the schema page beside those of methods, which are known by their slash. */
 const schemaHeadings: Readonly<Record<string, string>> = {
   'json-rpc': 'json-rpc',
   'common-types': 'shared',
   errors: 'errors',
   content: 'content',
   'multi-round-trip': 'multi-round-trip',
-  ...Object.fromEntries(
-    methods.map((method) => [method.replaceAll('/', '').toLowerCase(), method.split('/')[0] ?? method]),
-  ),
+  initialize: 'initialize',
+  ping: 'ping',
 };
+
+type AreaAt = (anchor: string) => string | undefined;
+
+const transportAt: AreaAt = (anchor) => transportHeadings[anchor];
+
+const schemaAreaAt: AreaAt = (anchor) =>
+  anchor.includes('/') ? segment(anchor.split('/')[0] ?? '') : schemaHeadings[anchor];
 
 /** @param facts to know under which heading an anchor stands */
 export const addressOf = (place: OpenStatement, facts: readonly SpecFacts[]): Address => {
@@ -65,26 +63,27 @@ const areaOf = (place: OpenStatement, facts: readonly SpecFacts[]): Address => {
     };
   }
   if (room === 'basic' && area === 'transports') {
-    const heading = below[0] ?? headingOf(place, facts, transportHeadings);
-    return { folder: 'transports', segments: [transportHeadings[heading] ?? 'transport'] };
+    const named = below[0] ? transportAt(below[0]) : areaAbove(place, facts, transportAt);
+    return { folder: 'transports', segments: [named ?? 'transport'] };
   }
   if (place.page === 'index') return { folder: 'features', segments: ['overview'] };
   if (place.page === schemaPage) {
-    const heading = headingOf(place, facts, schemaHeadings);
-    return { folder: 'features', segments: ['schema', schemaHeadings[heading] ?? general] };
+    return { folder: 'features', segments: ['schema', areaAbove(place, facts, schemaAreaAt) ?? general] };
   }
   return { folder: 'features', segments: [segment(parts.at(-1) ?? '')] };
 };
 
-/** The nearest of some anchors above a place, itself included. */
-const headingOf = (
+/** What the nearest telling anchor above a place says, the place included. */
+const areaAbove = (
   { revision, page, anchor }: OpenStatement,
   facts: readonly SpecFacts[],
-  headings: Readonly<Record<string, string>>,
-): string => {
+  areaAt: AreaAt,
+): string | undefined => {
   const anchors = Object.keys(facts.find((one) => one.revision === revision)?.pages[page] ?? {});
-  const above = anchors.slice(0, anchors.indexOf(anchor) + 1);
-  return above.reverse().find((one) => Object.hasOwn(headings, one)) ?? '';
+  return anchors
+    .slice(0, anchors.indexOf(anchor) + 1)
+    .map(areaAt)
+    .findLast((area) => area !== undefined);
 };
 
 const fillers = ['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'];

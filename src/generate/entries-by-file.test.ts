@@ -50,3 +50,11 @@ test('no new file claims an entry that exists elsewhere, and no stub gets a file
     'kettle-spout': 3,
   });
 });
+
+test('a file whose name would be longer than a line of the index allows is not made', () => {
+  const long = 'spout-of-the-kettle-with-the-broken-handle';
+  expect(placed([...many(`kettle:${long}`, 15), ...many('kettle:lid', 12)])).toEqual({
+    kettle: 15,
+    'kettle-lid': 12,
+  });
+});

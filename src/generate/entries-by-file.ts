@@ -22,6 +22,9 @@ export interface FileOfEntries {
 /** Lines; a stub grows when it is written out, so the limit of 300 is not used up. */
 const roomInFile = 240;
 
+/** Letters; the line of an area in the index has to hold its name twice. */
+const longestName = 45;
+
 const linesOf = (text: string): number => text.trimEnd().split('\n').length;
 
 export const areaNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length);
@@ -63,9 +66,8 @@ function* split(
   const room = roomInFile - linesOf(home?.text ?? '');
   const groups = groupBy(entries, ({ id }) => nameOf(id, depth));
   const movable = [...groups]
-    .filter(
-      ([other, { length }]) => length > 1 && other !== name && !present.has(other) && !holds(home, other),
-    )
+    .filter(([other, { length }]) => length > 1 && other !== name && other.length <= longestName)
+    .filter(([other]) => !present.has(other) && !holds(home, other))
     .sort(([, one], [, other]) => lengthOf(other) - lengthOf(one));
   let staying = entries;
   for (const [other, group] of movable) {

@@ -94,10 +94,10 @@ test('on pages about many things the heading above decides', () => {
     'http:streamable-http',
     'http:spout',
   ]);
-  expect(page('schema', 'common-types', 'lid', 'toolscall', 'spout')).toEqual([
+  expect(page('schema', 'common-types', 'lid', 'tools/call', 'spout')).toEqual([
     'schema:shared:common-types',
     'schema:shared:lid',
-    'schema:tools:toolscall',
+    'schema:tools:tools-call',
     'schema:tools:spout',
   ]);
 });
