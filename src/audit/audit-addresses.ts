@@ -13,6 +13,8 @@ export interface Standing {
   readonly sure?: boolean;
   /** How many of the statements below it are not the same any more. */
   readonly changed: number;
+  /** Whether it had statements and every one of them is removed. */
+  readonly emptied: boolean;
 }
 
 /** Whether a revision has an address. */
@@ -50,15 +52,16 @@ const samePage = (to: Side, heirs: readonly string[], page: string): string[] =>
 export const addressBook = (to: Side, { pairs, removed }: Alignment): ((at: string) => Standing) => {
   const [sections, pages]: [Votes, Votes] = [new Map(), new Map()];
   const changed = new Map<string, number>();
-  const count = (at: string) => changed.set(at, (changed.get(at) ?? 0) + 1);
+  const change = (at: string) => changed.set(at, (changed.get(at) ?? 0) + 1);
   for (const { kind, from, to: now } of pairs) {
     vote(sections, addressOf(from), addressOf(now));
     vote(pages, from.page, now.page);
-    if (kind !== 'same') count(addressOf(from));
+    if (kind !== 'same') change(addressOf(from));
   }
-  for (const one of removed) count(addressOf(one));
+  for (const one of removed) change(addressOf(one));
   return (at) => {
-    const touched = { changed: changed.get(at) ?? 0 };
+    const count = changed.get(at) ?? 0;
+    const touched = { changed: count, emptied: count > 0 && !sections.has(at) };
     if (landsIn(to, at)) return { lands: true, ...touched };
     const { page, anchor } = placeOf(at);
     const heirs = ranked(pages, page);

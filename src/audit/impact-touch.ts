@@ -36,6 +36,8 @@ export interface Situation {
   readonly standing: (at: string) => Standing;
   /** The text of a statement of the older revision. */
   readonly textOf: (key: string) => string | undefined;
+  /** How many new statements an address has. */
+  readonly newAt: (at: string) => number;
 }
 
 /** One requirement while its citations are judged. */
@@ -70,17 +72,21 @@ export const touchOfTag = (situation: Situation, citing: Citing, source: SpecSou
   if (pair !== undefined) return touchOfPair(situation, citing, source, pair);
   const text = situation.textOf(key);
   const verdict = letGo(situation, citing, source) ? 'settled' : 'retire';
-  return { verdict, at: source.at, tag, ...(text === undefined ? {} : { text }) };
+  const fresh = situation.newAt(source.at);
+  const note = fresh > 0 ? { note: `gone from a section with ${fresh} new` } : {};
+  return { verdict, at: source.at, tag, ...(text === undefined ? {} : { text }), ...note };
 };
 
 /** An address that the requirement cites without saying which statement it means. */
 export const touchOfAddress = (situation: Situation, citing: Citing, source: SpecSource): Touch => {
   const { at } = source;
-  const { lands, now, sure, changed } = situation.standing(at);
+  const { lands, now, sure, changed, emptied } = situation.standing(at);
   const note = changed > 0 ? { note: `${changed} of the statements there changed` } : {};
   if (lands && covers(source, situation.to)) return { verdict: 'untouched', at, now: { at }, ...note };
   if (letGo(situation, citing, source)) return { verdict: 'settled', at };
   if (lands) return { verdict: 're-link', at, now: { at }, mechanical: true, ...note };
+  if (now === undefined && emptied)
+    return { verdict: 'retire', at, note: 'the address is gone with all its statements' };
   if (now === undefined)
     return { verdict: 're-audit', at, note: 'the address is gone, and it names no statement' };
   return { verdict: 're-link', at, now: { at: now }, mechanical: sure ?? false, ...note };

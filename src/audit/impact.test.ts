@@ -173,6 +173,24 @@ describe('a requirement that cites an address alone', () => {
     expect(verdictOf([{ at: 'kettle#feet' }])).toBe('re-audit');
   });
 
+  test('is to be retired where the address is gone with every statement it had', () => {
+    const gone = { ...to, pages: new Map([...to.pages, ['kettle', new Set(['', 'heat', 'sound'])]]) };
+    const requirement: Requirement = {
+      source: [{ at: 'kettle#forks' }],
+      behavior: 'It boils.',
+      level: 'must',
+    };
+    const result = audit({
+      from,
+      to: gone,
+      listed: true,
+      requirements: { 'kettle:one': requirement },
+      setAside: [],
+    });
+
+    expect(result.requirements[0]?.verdict).toBe('retire');
+  });
+
   test('is told how many of the statements there changed', () => {
     expect(judged([{ at: 'kettle#sound' }]).requirements[0]?.touches).toMatchObject([
       { verdict: 'untouched', note: '1 of the statements there changed' },

@@ -60,6 +60,7 @@ export const situationOf = (
     ),
     standing: addressBook(to, alignment),
     textOf: (key) => texts.get(key),
+    newAt: (at) => alignment.added.filter((one) => addressOf(one) === at).length,
   };
 };
 

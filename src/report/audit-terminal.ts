@@ -24,14 +24,12 @@ const label = (text: string, colour: (text: string) => string = (same) => same):
 const row = (name: string, text: string): string[] => (text === '' ? [] : [`${label(name)}${text}`]);
 
 /** A list that stays short: the rest is a number. */
-const short = (lines: readonly string[], what: string): string[] =>
+const short = (lines: readonly string[]): string[] =>
   lines.length <= mostShown
     ? [...lines]
     : [
         ...lines.slice(0, mostShown),
-        pc.dim(
-          `${label('')}and ${plural(lines.length - mostShown, what)} more: --markdown FILE has them all`,
-        ),
+        pc.dim(`${label('')}and ${lines.length - mostShown} more: --markdown FILE has them all`),
       ];
 
 const differenceText = ({ added, removed }: Difference): string =>
@@ -77,22 +75,25 @@ const touchLine = ({ at, tag, now, note, pair }: Touch): string => {
 const openTouches = ({ touches }: Impact): Touch[] =>
   touches.filter(({ verdict }) => verdict !== 'untouched' && verdict !== 'settled');
 
-const reAudit = (impact: Impact): string =>
+/** What is open about a requirement, line by line. */
+const body = (impact: Impact): string =>
   openTouches(impact)
-    .flatMap((touch, index) => [
-      `${label(index === 0 ? 're-audit' : '', pc.yellow)}${index === 0 ? `${pc.bold(impact.id)}  ` : ''}${touchLine(touch)}`,
+    .flatMap((touch) => [
+      `${label('')}${touchLine(touch)}`,
       ...wording(touch),
       ...(touch.text === undefined ? [] : [`${label('')}- ${pc.red(touch.text)}`]),
     ])
     .join('\n');
 
-const retire = (impact: Impact): string =>
-  openTouches(impact)
-    .flatMap((touch) => [
-      `${label('retire', pc.red)}${pc.bold(impact.id)}  ${touchLine(touch)}`,
-      ...(touch.text === undefined ? [] : [`${label('')}- ${touch.text}`]),
-    ])
-    .join('\n');
+/** Requirements about which the same is open are one entry. */
+const entries = (impacts: readonly Impact[], colour: (text: string) => string): string[] => {
+  const bodies = new Map<string, Impact[]>();
+  for (const impact of impacts) bodies.set(body(impact), [...(bodies.get(body(impact)) ?? []), impact]);
+  return [...bodies].map(([text, alike]) => {
+    const ids = alike.map(({ id }) => pc.bold(id)).join(', ');
+    return `${label(alike[0]?.verdict ?? '', colour)}${ids}\n${text}`;
+  });
+};
 
 /** Requirements whose citations go the same way are one entry. */
 const reLinks = (impacts: readonly Impact[]): string[] => {
@@ -135,19 +136,15 @@ export const auditReport = (audit: Audit): string =>
     ...row('schema page', countsText(audit.schema)),
     ...shapeRows(audit.shapes),
     ...audit.codes.map(({ code, kind, change }) => `${label('error code')}${code} ${kind}: ${change}`),
-    ...short(withVerdict(audit, 're-audit').map(reAudit), 'requirement'),
-    ...short(withVerdict(audit, 'retire').map(retire), 'requirement'),
-    ...short(reLinks(withVerdict(audit, 're-link')), 'move'),
-    ...short(
-      audit.setAside.flatMap((touch) => [`${label('set aside', pc.yellow)}${touchLine(touch)}`]),
-      'statement',
-    ),
+    ...short(entries(withVerdict(audit, 're-audit'), pc.yellow)),
+    ...short(entries(withVerdict(audit, 'retire'), pc.red)),
+    ...short(reLinks(withVerdict(audit, 're-link'))),
+    ...short(audit.setAside.flatMap((touch) => [`${label('set aside', pc.yellow)}${touchLine(touch)}`])),
     ...short(
       audit.links.map(
         ({ id, revision, at, tag }) =>
           `${label('lost link', pc.red)}${pc.bold(id)}  ${at}${tag ? ` ${tag}` : ''} is not in ${revision}`,
       ),
-      'link',
     ),
     ...unclaimed(audit),
     `${label('requirements')}${closing(audit)}`,
