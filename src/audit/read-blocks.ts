@@ -1,35 +1,43 @@
 // From a syntax tree to blocks. Components that nobody knows are walked through like any container; what is no text of
 // the page itself (attributes, addresses, comments) is set aside, never dropped.
 
-import type { Nodes, Table as TableNode } from 'mdast';
+import type { Nodes, Table } from 'mdast';
 import type { Block, Group, PageBlocks } from './block.ts';
-import { codeElements, inlineElements } from './inline-elements.ts';
+import { childrenOf, type Element, inMarkdown, isElement } from './html-element.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { type Prose, ProseBuilder, proseOf } from './prose.ts';
 
-type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
-
+/** Where what is read goes. */
 interface Sink {
   readonly blocks: Block[];
   readonly running: ProseBuilder;
   readonly asides: Prose[];
-  /** In a cell of a table nothing parts the running text. */
+  /** In a heading or a cell nothing parts the running text. */
   readonly flat: boolean;
 }
 
+/** What runs on through the text around it. */
+const inlineTypes: ReadonlySet<string> = new Set(['delete', 'emphasis', 'link', 'linkReference', 'strong']);
+
+/** What says nothing in the place where it stands. */
+const silentTypes: ReadonlySet<string> = new Set([
+  ...['definition', 'footnoteReference', 'image', 'imageReference', 'mdxTextExpression'],
+]);
+
 const startOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-const isElement = (node: Nodes): node is Element =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
+const setAside = ({ asides }: Sink, node: Nodes, texts: readonly unknown[]): void => {
+  for (const text of texts) {
+    if (typeof text === 'string' && text !== '') asides.push(proseOf(text, startOf(node)));
+  }
+};
 
 const endParagraph = ({ blocks, running }: Sink): void => {
   const prose = running.take();
   if (prose.text !== '') blocks.push({ kind: 'paragraph', prose });
 };
 
-const blocksOf = (children: readonly Nodes[], asides: Prose[]): Block[] => {
+const blocksOf = (children: readonly Nodes[], { asides }: Pick<Sink, 'asides'>): Block[] => {
   const sink: Sink = { blocks: [], running: new ProseBuilder(), asides, flat: false };
   for (const child of children) read(child, sink);
   endParagraph(sink);
@@ -43,163 +51,93 @@ const flatProse = (children: readonly Nodes[], { blocks, asides }: Sink): Prose 
   return running.take();
 };
 
-const idOf = (element: Element, { asides }: Sink): string | undefined => {
+/** The id of an element; its other attributes are set aside. */
+const readAttributes = (element: Element, sink: Sink): string | undefined => {
   let id: string | undefined;
   for (const attribute of element.attributes) {
     const { value } = attribute;
     const text = typeof value === 'string' ? value : (value?.value ?? '');
     if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') id = text;
-    asides.push(proseOf(text, startOf(element)));
+    setAside(sink, element, [text]);
   }
   return id;
 };
 
-/** The items of a list that is written as elements; undefined when it holds anything else. */
-const listItems = (element: Element): readonly Element[] | undefined => {
-  const parts = childrenOf(element)
-    .flatMap((node) => (node.type === 'paragraph' ? childrenOf(node) : [node]))
-    .filter((node) => node.type !== 'text' || node.value.trim() !== '');
-  const items = parts.filter(isElement).filter(({ name }) => name === 'li');
-  return items.length === parts.length ? items : undefined;
-};
-
-const marked = (element: Element, id: string | undefined, blocks: readonly Block[] = []): Group => ({
+const group = (node: Nodes, blocks: readonly Block[], id?: string): Group => ({
   kind: 'group',
   blocks,
   id,
-  line: startOf(element),
+  line: startOf(node),
 });
 
-const readInlineElement = (element: Element, sink: Sink): void => {
-  const id = idOf(element, sink);
-  if (id !== undefined) sink.blocks.push(marked(element, id));
-  const isCode = codeElements.has(element.name ?? '');
-  if (element.name === 'br') sink.running.add(' ', startOf(element));
-  else if (isCode) sink.running.add(plainText(element), startOf(element), true);
-  else for (const child of childrenOf(element)) read(child, sink);
-};
-
-const plainText = (node: Nodes): string =>
-  'value' in node && typeof node.value === 'string' ? node.value : childrenOf(node).map(plainText).join('');
-
 const readElement = (element: Element, sink: Sink): void => {
-  const name = element.name ?? '';
-  if (inlineElements.has(name) || sink.flat) {
-    readInlineElement(element, sink);
+  const id = readAttributes(element, sink);
+  const same = inMarkdown(element);
+  if (same === undefined && !sink.flat) {
+    endParagraph(sink);
+    sink.blocks.push(group(element, blocksOf(element.children, sink), id));
     return;
   }
-  endParagraph(sink);
-  const { blocks, asides } = sink;
-  const id = idOf(element, sink);
-  const items = name === 'ul' || name === 'ol' ? listItems(element) : undefined;
-  if (items !== undefined) {
-    for (const item of items) idOf(item, sink);
-    const start = name === 'ol' ? 1 : undefined;
-    blocks.push({ kind: 'list', start, items: items.map((item) => blocksOf(childrenOf(item), asides)) });
-  } else if (name === 'pre') {
-    asides.push(proseOf(plainText(element), startOf(element)));
-    blocks.push({ kind: 'opaque' });
-  } else if (name === 'p' && id === undefined) blocks.push(...blocksOf(childrenOf(element), asides));
-  else if (/^h[1-6]$/.test(name)) {
-    if (id !== undefined) blocks.push(marked(element, id));
-    blocks.push({ kind: 'heading', prose: flatProse(childrenOf(element), sink) });
-  } else blocks.push(marked(element, id, blocksOf(childrenOf(element), asides)));
+  // The id of an example is no place to state anything, and its words are outside every fence.
+  if (same?.type === 'code') setAside(sink, element, [same.value]);
+  else if (id !== undefined) sink.blocks.push(group(element, [], id));
+  if (same !== undefined) read(same, sink);
+  else for (const child of element.children) read(child, sink);
 };
 
-const readTable = (table: TableNode, sink: Sink): void => {
+const readTable = (table: Table, sink: Sink): void => {
   const [head = [], ...rows] = table.children.map((row) =>
     row.children.map((cell) => flatProse(cell.children, sink)),
   );
   sink.blocks.push({ kind: 'table', head, rows });
 };
 
-const setAside = (sink: Sink, node: Nodes, ...texts: readonly (string | null | undefined)[]): void => {
-  for (const text of texts) if (text) sink.asides.push(proseOf(text, startOf(node)));
-};
-
-/** Running text and what stands in it; false for a block. */
-const readInline = (node: Nodes, sink: Sink): boolean => {
-  switch (node.type) {
-    case 'text':
-      sink.running.add(node.value, startOf(node));
-      return true;
-    case 'inlineCode':
-      sink.running.add(node.value, startOf(node), true);
-      return true;
-    case 'break':
-      sink.running.add(' ', startOf(node));
-      return true;
-    case 'image':
-      setAside(sink, node, node.alt, node.url, node.title);
-      return true;
-    case 'imageReference':
-      setAside(sink, node, node.alt);
-      return true;
-    case 'link':
-      setAside(sink, node, node.url, node.title);
-      break;
-    case 'mdxTextExpression':
-      setAside(sink, node, node.value);
-      return true;
-    case 'footnoteReference':
-      return true;
-    case 'linkReference':
-    case 'strong':
-    case 'emphasis':
-    case 'delete':
-      break;
-    default:
-      return false;
-  }
-  for (const child of childrenOf(node)) read(child, sink);
-  return true;
+const readParagraph = (children: readonly Nodes[], sink: Sink): void => {
+  const before = sink.blocks.length;
+  for (const child of children) read(child, sink);
+  endParagraph(sink);
+  if (sink.blocks.length === before) sink.blocks.push({ kind: 'opaque' });
 };
 
 const readBlock = (node: Nodes, sink: Sink): void => {
-  const { blocks, asides } = sink;
+  const { blocks } = sink;
   endParagraph(sink);
-  switch (node.type) {
-    case 'paragraph': {
-      const before = blocks.length;
-      for (const child of node.children) read(child, sink);
-      endParagraph(sink);
-      if (blocks.length === before) blocks.push({ kind: 'opaque' });
-      return;
-    }
-    case 'heading':
-      blocks.push({ kind: 'heading', prose: flatProse(node.children, sink) });
-      return;
-    case 'list': {
-      const items = node.children.map((item) => blocksOf(item.children, asides));
-      blocks.push({ kind: 'list', start: node.ordered ? (node.start ?? 1) : undefined, items });
-      return;
-    }
-    case 'table':
-      readTable(node, sink);
-      return;
-    case 'code':
-    case 'thematicBreak':
-      blocks.push({ kind: 'opaque' });
-      return;
-    case 'definition':
-      setAside(sink, node, node.url, node.title);
-      return;
-    default: {
-      if ('value' in node) setAside(sink, node, node.value);
-      const inside = blocksOf(childrenOf(node), asides);
-      if (inside.length > 0)
-        blocks.push({ kind: 'group', blocks: inside, id: undefined, line: startOf(node) });
-    }
+  if (node.type === 'paragraph') readParagraph(node.children, sink);
+  else if (node.type === 'table') readTable(node, sink);
+  else if (node.type === 'heading') blocks.push({ kind: 'heading', prose: flatProse(node.children, sink) });
+  else if (node.type === 'list') {
+    const items = node.children.map((item) => blocksOf(item.children, sink));
+    blocks.push({ kind: 'list', start: node.ordered ? (node.start ?? 1) : undefined, items });
+  } else if (node.type === 'code' || node.type === 'thematicBreak') blocks.push({ kind: 'opaque' });
+  else {
+    if ('value' in node) setAside(sink, node, [node.value]);
+    const inside = blocksOf(childrenOf(node), sink);
+    if (inside.length > 0) blocks.push(group(node, inside));
   }
 };
 
+/** Addresses, titles and the like; `undefined` where a node has none. */
+const besideText = (node: Nodes): readonly unknown[] =>
+  ['url', 'title', 'alt', ...(node.type === 'mdxTextExpression' ? ['value'] : [])].map(
+    (name) => (node as unknown as Readonly<Record<string, unknown>>)[name],
+  );
+
 const read = (node: Nodes, sink: Sink): void => {
-  if (isElement(node)) readElement(node, sink);
-  else if (!readInline(node, sink)) readBlock(node, sink);
+  if (isElement(node)) {
+    readElement(node, sink);
+    return;
+  }
+  setAside(sink, node, besideText(node));
+  if (node.type === 'text') sink.running.add(node.value, startOf(node));
+  else if (node.type === 'inlineCode') sink.running.add(node.value, startOf(node), true);
+  else if (node.type === 'break') sink.running.add(' ', startOf(node));
+  else if (inlineTypes.has(node.type) || (sink.flat && !silentTypes.has(node.type))) {
+    for (const child of childrenOf(node)) read(child, sink);
+  } else if (!silentTypes.has(node.type)) readBlock(node, sink);
 };
 
 /** The blocks of a page. */
 export const readBlocks = ({ tree, frontMatter }: ParsedPage): PageBlocks => {
   const asides: Prose[] = [proseOf(frontMatter, 1)];
-  return { blocks: blocksOf(tree.children, asides), asides };
+  return { blocks: blocksOf(tree.children, { asides }), asides };
 };

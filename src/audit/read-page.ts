@@ -1,6 +1,6 @@
 // Reads a page of the specification: its anchors, its statements, and every other key word on it.
 
-import type { Block, List } from './block.ts';
+import type { Block, Group, List, Paragraph } from './block.ts';
 import type { Lead } from './lead.ts';
 import { PageLedger } from './page-ledger.ts';
 import { parsePage } from './parse-page.ts';
@@ -18,44 +18,50 @@ interface Interrupted {
 
 const takesLead = (block: Block | undefined): boolean => block?.kind === 'list' || block?.kind === 'table';
 
-const readList = (ledger: PageLedger, list: List, lead: Lead | undefined): void => {
-  for (const item of list.items) readSequence(ledger, item, { lead });
+/** What one block passes on to the next. */
+interface Passed {
+  /** From a lead-in to the very next block. */
+  readonly lead?: Lead | undefined;
+  readonly interrupted?: Interrupted | undefined;
+}
+
+/** The lead-in of the list whose item is read. */
+interface Item {
+  readonly lead: Lead | undefined;
+}
+
+const readList = (ledger: PageLedger, list: List, { lead, interrupted }: Passed): Passed => {
+  const resumes = interrupted !== undefined && list.start === interrupted.next;
+  const governing = resumes ? interrupted.lead : lead;
+  for (const item of list.items) readSequence(ledger, item, { lead: governing });
+  if (list.start === undefined) return {};
+  return { interrupted: { next: list.start + list.items.length, lead: governing } };
 };
 
-/** Reads blocks that follow each other; an item of a list stands under the lead-in of the list. */
-const readSequence = (
-  ledger: PageLedger,
-  blocks: readonly Block[],
-  item?: { readonly lead: Lead | undefined },
-): void => {
-  let passedOn: Lead | undefined;
-  let interrupted: Interrupted | undefined;
+const readGroup = (ledger: PageLedger, { blocks, id, line }: Group): void => {
+  if (id !== undefined) ledger.enterId(id, line);
+  ledger.within(() => readSequence(ledger, blocks));
+};
+
+const readBlock = (ledger: PageLedger, block: Exclude<Block, Paragraph>, passed: Passed): Passed => {
+  if (block.kind === 'list') return readList(ledger, block, passed);
+  if (block.kind === 'opaque') return { interrupted: passed.interrupted };
+  if (block.kind === 'table') readTable(ledger, block, passed.lead);
+  else if (block.kind === 'heading') ledger.enterHeading(block.prose);
+  else readGroup(ledger, block);
+  return {};
+};
+
+/** Reads blocks that follow each other; the first paragraph of an item stands under the lead-in of its list. */
+const readSequence = (ledger: PageLedger, blocks: readonly Block[], item?: Item): void => {
+  let passed: Passed = {};
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'paragraph') {
       const leads = takesLead(blocks[index + 1]);
-      passedOn = readParagraph(ledger, block.prose, {
-        lead: index === 0 ? item?.lead : undefined,
-        beginsItem: index === 0 && item !== undefined,
-        leads,
-      });
-      interrupted = undefined;
-    } else if (block.kind === 'list') {
-      const resumes = interrupted !== undefined && block.start === interrupted.next;
-      const governing = resumes ? interrupted?.lead : passedOn;
-      readList(ledger, block, governing);
-      interrupted =
-        block.start === undefined ? undefined : { next: block.start + block.items.length, lead: governing };
-      passedOn = undefined;
-    } else {
-      if (block.kind === 'table') readTable(ledger, block, passedOn);
-      else if (block.kind === 'heading') ledger.enterHeading(block.prose);
-      else if (block.kind === 'group') {
-        if (block.id !== undefined) ledger.enterId(block.id, block.line);
-        ledger.within(() => readSequence(ledger, block.blocks));
-      }
-      if (block.kind !== 'opaque') interrupted = undefined;
-      passedOn = undefined;
-    }
+      const its = index === 0 ? item : undefined;
+      const beginsItem = its !== undefined;
+      passed = { lead: readParagraph(ledger, block.prose, { lead: its?.lead, beginsItem, leads }) };
+    } else passed = readBlock(ledger, block, passed);
   }
 };
 

@@ -30,6 +30,12 @@ const read = (prose: Prose): Sentence => {
   return { prose, words, own: words.filter((word) => !isMention(prose.text, word)) };
 };
 
+const mention = (ledger: PageLedger, { prose, words, own }: Sentence): void =>
+  ledger.mention(
+    prose,
+    words.filter((word) => !own.includes(word)),
+  );
+
 /** A sentence that begins with its key word has its subject in the lead-in. */
 const lacksSubject = /^(?:(?:If|Unless|When|Where|Otherwise)\b[^,]*, )?$/;
 
@@ -88,6 +94,14 @@ const readPlainLeadIn = (ledger: PageLedger, sentence: Sentence, lead?: Lead): L
   return { text, subject, ...(gives && !explains(prose.text) && { governor: lead.governor }) };
 };
 
+/** A sentence that leads into nothing; whether what it inherited goes on to a list nested in its item. */
+const readSentence = (ledger: PageLedger, sentence: Sentence, isFirst: boolean, lead?: Lead): boolean => {
+  const takes = lead !== undefined && inherits(sentence, isFirst);
+  if (takes) stateInherited(ledger, sentence, lead);
+  for (const word of sentence.own) stateOwn(ledger, sentence, word, isFirst ? lead : undefined);
+  return takes;
+};
+
 /**
  * Reads a paragraph into the ledger.
  *
@@ -96,28 +110,22 @@ const readPlainLeadIn = (ledger: PageLedger, sentence: Sentence, lead?: Lead): L
 export const readParagraph = (
   ledger: PageLedger,
   paragraph: Prose,
-  { lead, beginsItem, leads }: Surroundings,
+  around: Surroundings,
 ): Lead | undefined => {
+  const { lead, beginsItem, leads } = around;
   const sentences = sentencesOf(paragraph).map(read);
-  let cascades = lead?.governor !== undefined;
+  let governor = lead?.governor;
   for (const [index, sentence] of sentences.entries()) {
-    const { prose, words, own } = sentence;
-    const itsLead = index === 0 ? lead : undefined;
-    ledger.mention(
-      prose,
-      words.filter((word) => !own.includes(word)),
-    );
-    const isLeadIn = leads && index === sentences.length - 1 && prose.text.endsWith(':');
-    const governing = own.at(-1);
-    if (isLeadIn && governing) return readOwnLeadIn(ledger, sentence, governing, itsLead);
-    if (isLeadIn) return readPlainLeadIn(ledger, sentence, lead);
-    const takes = lead !== undefined && inherits(sentence, index === 0);
-    if (takes) stateInherited(ledger, sentence, lead);
-    else if (index === 0) cascades = false;
-    for (const word of own) stateOwn(ledger, sentence, word, itsLead);
+    const isFirst = index === 0;
+    mention(ledger, sentence);
+    if (leads && index === sentences.length - 1 && sentence.prose.text.endsWith(':')) {
+      const governing = sentence.own.at(-1);
+      if (governing === undefined) return readPlainLeadIn(ledger, sentence, lead);
+      return readOwnLeadIn(ledger, sentence, governing, isFirst ? lead : undefined);
+    }
+    if (!readSentence(ledger, sentence, isFirst, lead) && isFirst) governor = undefined;
   }
   const [first] = sentences;
   if (first === undefined || !beginsItem) return undefined;
-  const governor = cascades ? lead?.governor : undefined;
   return { text: lead?.text ?? '', subject: subjectOf(first), ...(governor && { governor }) };
 };
