@@ -71,6 +71,7 @@ export const toolsListChanged = {
       {
         pin: 'announced',
         sdk: 'v1',
+        versions: '<1.13',
         note: 'announces changed tools although only the tools capability was declared, without listChanged',
       },
     ],
@@ -89,6 +90,7 @@ export const toolsListChanged = {
       {
         pin: 'announced',
         sdk: 'v1',
+        versions: '>=1.13',
         note: 'announces changed tools although only the tools capability was declared, without listChanged',
       },
       {
