@@ -2,7 +2,7 @@
 // a pair of joined streams. Framing, chunks, several connections, abort and loss are those of HTTP/1.1.
 
 import type { Duplex } from 'node:stream';
-import { Agent, type buildConnector } from 'undici';
+import type { buildConnector } from 'undici';
 import { createExchanges } from './exchanges.ts';
 import {
   agentOptions,
@@ -13,6 +13,7 @@ import {
 } from './http-pair.ts';
 import { joinedPair } from './joined-pair.ts';
 import type { Recorder } from './recorder.ts';
+import { Agent } from './undici-agent.ts';
 
 export type { Bridge } from './http-pair.ts';
 

@@ -1,7 +1,6 @@
 // The same as bridge.ts over a real socket on the loopback interface: it shows that the bridge hides nothing.
 
 import type { AddressInfo } from 'node:net';
-import { Agent } from 'undici';
 import { createExchanges } from './exchanges.ts';
 import {
   agentOptions,
@@ -11,6 +10,7 @@ import {
   type HttpHandler,
 } from './http-pair.ts';
 import type { Recorder } from './recorder.ts';
+import { Agent } from './undici-agent.ts';
 
 /** A bridge to `handler` that listens on a free port of 127.0.0.1. With a recorder, both ends are tapped. */
 export const createLoopback = async (handler: HttpHandler, recorder?: Recorder): Promise<Bridge> => {

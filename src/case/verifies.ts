@@ -6,14 +6,18 @@ import { type RequirementId, requirements } from '../../requirements/index.ts';
 import { type Requirement, type Tier, tiers } from '../../requirements/model.ts';
 import type { Cell } from '../results/model.ts';
 import { HarnessError } from './harness-error.ts';
-import { cellsOf } from './matrix.ts';
+import { type Abilities, cellsOf } from './matrix.ts';
 import { type Body, runCell } from './run-cell.ts';
 import { binding, filters } from './subject-under-test.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the reporter reads: at registration what the cell is, after the run what it came to. */
-    cell?: Pick<Cell, 'ids' | 'title' | 'tier' | 'transport' | 'revision'> | Cell;
+    /** What the cell is. */
+    cell?: Pick<Cell, 'ids' | 'title' | 'tier' | 'transport' | 'revision'>;
+    /** With the first test that a worker registers: what the subject can do. */
+    abilities?: Abilities;
+    /** After the run: the Cell as JSON. It passes through two more processes, as text at a fraction of the cost. */
+    ended?: string;
   }
 }
 
@@ -41,6 +45,14 @@ const shapes = Object.values<Requirement>(requirements).flatMap((one) =>
   (one.divergence ?? []).filter((record) => record.violation),
 );
 
+let told = false;
+
+const abilitiesOnce = (): { abilities?: Abilities } => {
+  if (told) return {};
+  told = true;
+  return { abilities: { revisions: binding.revisions, offers: binding.offers } };
+};
+
 /**
  * Registers one test: a cell for every transport and revision that its requirements admit and the subject offers.
  * `title` states an outcome; ids of unknown or deferred requirements fail at import.
@@ -51,8 +63,10 @@ export const verifies = (id: RequirementId | readonly RequirementId[], title: st
   for (const spec of cellsOf({ ids, title, tier: tierOfFile() }, proven, binding, filters)) {
     const { tier, transport, revision } = spec;
     const name = `${ids.join(' + ')}  ${title}  [${tier} ${transport} ${revision}]`;
-    test(name, { meta: { cell: { ids: [...ids], title, tier, transport, revision } } }, async ({ task }) => {
-      task.meta.cell = await runCell({ spec, requirements: proven, shapes, binding, body });
+    const meta = { cell: { ids: [...ids], title, tier, transport, revision }, ...abilitiesOnce() };
+    test(name, { meta }, async ({ task }) => {
+      const cell = await runCell({ spec, requirements: proven, shapes, binding, body });
+      task.meta.ended = JSON.stringify(cell);
     });
   }
 };

@@ -1,20 +1,22 @@
 // Gathers cells as vitest tells of them, and everything that kept a cell from ending.
 
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import type { Abilities } from '../case/matrix.ts';
 import type { Cell } from './model.ts';
+import { takeTestsProcess } from './tests-process.ts';
 
 type Registered = Pick<Cell, 'ids' | 'title' | 'tier' | 'transport' | 'revision'>;
 
 /** What the process that runs vitest tells, in order. */
 type Told =
-  | { kind: 'registered'; file: string; name: string; cell?: Registered }
-  | { kind: 'ended'; cell?: Registered | Cell; milliseconds: number; state: string; error?: string }
+  | { kind: 'registered'; file: string; name: string; cell?: Registered; abilities?: Abilities }
+  | { kind: 'ended'; cell?: Registered; ended?: string; milliseconds: number; state: string; error?: string }
   | { kind: 'problem'; where: string; message: string }
   | { kind: 'done' };
 
 export interface Collected {
+  /** What the subject can do; undefined where no cell was registered. */
+  abilities?: Abilities;
   readonly registered: Registered[];
   readonly ended: { readonly cell: Cell; readonly milliseconds: number }[];
   /** Registered cells whose test ended without saying what it came to, and why. */
@@ -23,16 +25,15 @@ export interface Collected {
   readonly problems: string[];
 }
 
-const isEnded = (cell: Registered | Cell): cell is Cell => 'outcome' in cell;
-
 const keep = (collected: Collected, told: Told): void => {
   if (told.kind === 'registered') {
+    if (told.abilities) collected.abilities = told.abilities;
     if (told.cell) collected.registered.push(told.cell);
     else collected.problems.push(`${told.file}: "${told.name}" is not a verifies(...) call`);
   } else if (told.kind === 'problem') collected.problems.push(`${told.where}: ${told.message}`);
   else if (told.kind === 'ended' && told.cell) {
-    const { cell, milliseconds, state, error } = told;
-    if (isEnded(cell)) collected.ended.push({ cell, milliseconds });
+    const { cell, ended, milliseconds, state, error } = told;
+    if (ended !== undefined) collected.ended.push({ cell: JSON.parse(ended), milliseconds });
     else collected.unended.push({ cell, why: error ?? `its test is ${state}` });
   }
 };
@@ -47,12 +48,7 @@ export const collect = async (
   progress: (ended: number, registered: number) => void,
 ): Promise<Collected> => {
   const collected: Collected = { registered: [], ended: [], unended: [], problems: [] };
-  const script = fileURLToPath(new URL('vitest-process.mjs', import.meta.url));
-  const child = fork(script, {
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  const child = takeTestsProcess();
   let stderr = '';
   child.stderr?.on('data', (chunk) => {
     stderr += chunk;

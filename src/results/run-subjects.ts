@@ -7,6 +7,7 @@ import { locate } from '../sdk/locate.ts';
 import type { Subject } from '../sdk/subject.ts';
 import { OutputError, outputFile } from './output-file.ts';
 import { runSuite, type SuiteRun } from './run-suite.ts';
+import { prepareTestsProcess } from './tests-process.ts';
 import { writeRun } from './write.ts';
 
 export interface SubjectsRequest {
@@ -82,7 +83,9 @@ export const runSubjects = async (
     say(`${subject.name}: starting`);
     const progress = (ended: number, registered: number) =>
       say(`${subject.name}: ${ended} of ${registered} cells`);
-    const suiteRun = await runSuite({ subject, filters, progress, ...(seed !== undefined && { seed }) });
+    const running = runSuite({ subject, filters, progress, ...(seed !== undefined && { seed }) });
+    if (index + 1 < subjects.length) prepareTestsProcess();
+    const suiteRun = await running;
     const file = files[index] ?? '';
     writeRun(file, suiteRun.run);
     runs.push({ ...suiteRun, subject, file: relative('.', file) });

@@ -1,13 +1,13 @@
 // Runs the suites against one subject and gives the run as data.
 
 import { requirements } from '../../requirements/index.ts';
-import type { Filters } from '../case/matrix.ts';
-import { bind } from '../sdk/bind.ts';
+import type { Abilities, Filters } from '../case/matrix.ts';
 import { projectDirectory } from '../sdk/project.ts';
 import type { Subject } from '../sdk/subject.ts';
 import { type Collected, collect } from './collect.ts';
 import { expectedCells, missingFrom } from './expected.ts';
 import { type Cell, cellKey, type Header, type Run } from './model.ts';
+import { suiteFiles } from './suite-files.ts';
 import { suiteVersion } from './suite-version.ts';
 import { totalsOf } from './totals.ts';
 
@@ -31,7 +31,7 @@ const vitestOptions = ({ subject, filters, seed }: SuiteRequest) => ({
   root: projectDirectory,
   config: false as const,
   watch: false,
-  include: ['suites/**/*.test.ts'],
+  include: suiteFiles(projectDirectory, Object.keys(requirements), filters.ids),
   pool: 'forks' as const,
   isolate: false,
   experimental: { fsModuleCache: true },
@@ -93,16 +93,18 @@ const headerOf = ({ subject, filters }: SuiteRequest, revisions: readonly string
   filters: Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values].sort()])),
 });
 
+/** Where no cell was registered, nobody has told yet. It costs loading the subject once more, in this process. */
+const abilitiesOf = async (subject: Subject): Promise<Abilities> =>
+  (await import('../sdk/bind.ts')).bind(subject);
+
 /** Runs the suites against one subject. Never throws because of what the subject does. */
 export const runSuite = async (request: SuiteRequest): Promise<SuiteRun> => {
-  const [{ revisions, offers }, collected] = await Promise.all([
-    bind(request.subject),
-    collect(vitestOptions(request), request.progress ?? (() => {})),
-  ]);
-  const cells = allCells(collected, expectedCells(requirements, { revisions, offers }, request.filters));
+  const collected = await collect(vitestOptions(request), request.progress ?? (() => {}));
+  const abilities = collected.abilities ?? (await abilitiesOf(request.subject));
+  const cells = allCells(collected, expectedCells(requirements, abilities, request.filters));
   return {
     run: {
-      header: headerOf(request, revisions),
+      header: headerOf(request, abilities.revisions),
       cells: cells.sort((one, other) => (cellKey(one) < cellKey(other) ? -1 : 1)),
       footer: { kind: 'end', totals: totalsOf(cells) },
     },

@@ -1,0 +1,35 @@
+// What test-interaction.ts does once its arguments are parsed: run, report, write.
+
+import { writeFile } from 'node:fs/promises';
+import type { OptionValues } from 'commander';
+import { requirements } from '../requirements/index.ts';
+import { checkedFilters } from '../src/case/filters.ts';
+import { junitOf } from '../src/report/junit.ts';
+import { outputFile } from '../src/results/output-file.ts';
+import { runSubjects } from '../src/results/run-subjects.ts';
+import { closingLine } from '../src/results/totals.ts';
+import { exit } from './command.ts';
+import { printRuns } from './print-runs.ts';
+import { withSpinner } from './spinner.ts';
+
+/** Runs the subjects asked for and gives the exit code. */
+export const runInteraction = async ({
+  sdk,
+  id,
+  tier,
+  transport,
+  revision,
+  out,
+  junit,
+  seed,
+}: OptionValues): Promise<number> => {
+  const typed = { ids: id, tiers: tier, transports: transport, revisions: revision };
+  const filters = checkedFilters(typed, Object.keys(requirements));
+  if (junit !== undefined) outputFile('--junit', junit);
+  const request = { texts: sdk ?? ['v1', 'v2'], filters, seed, out };
+  const runs = await withSpinner((say) => runSubjects(request, say));
+  const tally = printRuns(runs);
+  if (junit !== undefined) await writeFile(junit, junitOf(runs));
+  console.log(closingLine(tally));
+  return tally.failed > 0 ? exit.notAsExpected : exit.asExpected;
+};
