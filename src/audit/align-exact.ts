@@ -1,6 +1,7 @@
 // Pairs statements whose text is the same, the nearest places first.
 
-import { addressOf, type Match, type Placed } from './alignment.ts';
+import { atOf } from '../../requirements/spec/place.ts';
+import type { Match, Placed } from './alignment.ts';
 
 /** The statements of both revisions that have no partner yet. */
 export interface Left {
@@ -79,8 +80,8 @@ const anywhere = (left: Left, before: readonly Match[]): Match[] => {
  */
 export const matchTexts = (all: Left): Match[] => {
   const keys: ((one: Placed) => string)[] = [
-    (one) => `${addressOf(one)} ${one.tag} ${textKey(one)}`,
-    (one) => `${addressOf(one)} ${textKey(one)}`,
+    (one) => `${atOf(one)} ${one.tag} ${textKey(one)}`,
+    (one) => `${atOf(one)} ${textKey(one)}`,
     (one) => `${one.page} ${textKey(one)}`,
   ];
   const found: Match[] = [];

@@ -1,8 +1,9 @@
 // Pairs what is left by likeness: reworded statements. The most alike first, each one once.
 
+import { atOf } from '../../requirements/spec/place.ts';
 import { eachOnce, type Left } from './align-exact.ts';
 import { sharedOrder, sharedWords, type Words, wordsOf } from './align-nearness.ts';
-import { addressOf, type Match, type Placed } from './alignment.ts';
+import type { Match, Placed } from './alignment.ts';
 
 /**
  * How alike two texts must be to be one statement in two wordings: less where the place speaks for it too. Chosen by
@@ -10,17 +11,17 @@ import { addressOf, type Match, type Placed } from './alignment.ts';
  * 0.41 and false ones begin at 0.38; on one page to 0.45, false ones at 0.39; between pages that share nothing, true
  * ones to 0.61, and two rules of another subject reach 0.43 by their phrasing alone.
  */
-export const nearEnough = { section: 0.4, page: 0.44, elsewhere: 0.6 } as const;
+const nearEnough = { section: 0.4, page: 0.44, elsewhere: 0.6 } as const;
 
 type Nearness = keyof typeof nearEnough;
 
 /** How near two places are; sections and pages between which a text has moved word for word count as one. */
 const nearnessBy = (exact: readonly Match[]): ((from: Placed, to: Placed) => Nearness) => {
   const key = (from: string, to: string) => `${from} ${to}`;
-  const sections = new Set(exact.map(({ from, to }) => key(addressOf(from), addressOf(to))));
+  const sections = new Set(exact.map(({ from, to }) => key(atOf(from), atOf(to))));
   const pages = new Set(exact.map(({ from, to }) => key(from.page, to.page)));
   return (from, to) => {
-    const [old, young] = [addressOf(from), addressOf(to)];
+    const [old, young] = [atOf(from), atOf(to)];
     if (old === young || sections.has(key(old, young))) return 'section';
     return from.page === to.page || pages.has(key(from.page, to.page)) ? 'page' : 'elsewhere';
   };

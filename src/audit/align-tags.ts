@@ -1,8 +1,9 @@
 // Pairs statements without their texts. A tag has four hex digits, so at the same address it is proof, and further
 // away two different texts share one now and then: there something else has to speak for it too.
 
+import { atOf } from '../../requirements/spec/place.ts';
 import { type Left, matchBy, without } from './align-exact.ts';
-import { addressOf, type Match, type Placed } from './alignment.ts';
+import type { Match, Placed } from './alignment.ts';
 
 const marks = ({ tag, level, form }: Placed): string => `${tag} ${level} ${form}`;
 
@@ -15,7 +16,7 @@ const isAlone = (statements: readonly Placed[]): ((one: Placed) => boolean) => {
 /** Two statements that went the same way, or an anchor of the same name, make chance unlikely. */
 const spokenFor = (matches: readonly Match[]): Match[] => {
   const ways = new Map<string, number>();
-  const way = ({ from, to }: Match) => `${addressOf(from)} ${addressOf(to)}`;
+  const way = ({ from, to }: Match) => `${atOf(from)} ${atOf(to)}`;
   for (const match of matches) ways.set(way(match), (ways.get(way(match)) ?? 0) + 1);
   return matches.filter(
     (match) =>
@@ -28,7 +29,7 @@ const spokenFor = (matches: readonly Match[]): Match[] => {
  * tag that nothing else has there, and either an anchor of the same name or a second statement that went the same way.
  */
 export const matchTags = (all: Left): Match[] => {
-  const found = matchBy(all, (one) => `${addressOf(one)} ${one.tag}`);
+  const found = matchBy(all, (one) => `${atOf(one)} ${one.tag}`);
   found.push(...matchBy(without(all, found), (one) => `${one.page} ${marks(one)}`));
   const left = without(all, found);
   const alone = { from: left.from.filter(isAlone(left.from)), to: left.to.filter(isAlone(left.to)) };
@@ -38,7 +39,7 @@ export const matchTags = (all: Left): Match[] => {
 
 /** In place: where a section has as many left of one level and form on both sides, in their order. */
 export const matchPlaces = (left: Left): Match[] => {
-  const key = (one: Placed) => `${addressOf(one)} ${one.level} ${one.form}`;
+  const key = (one: Placed) => `${atOf(one)} ${one.level} ${one.form}`;
   const count = (statements: readonly Placed[]) => {
     const counts = new Map<string, number>();
     for (const one of statements) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);

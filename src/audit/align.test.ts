@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { atOf } from '../../requirements/spec/place.ts';
 import { alignPlaced } from './align.ts';
-import { type Alignment, addressOf, type Placed } from './alignment.ts';
+import type { Alignment, Placed } from './alignment.ts';
 
 const tagOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 4);
 
@@ -16,9 +17,9 @@ const said = (at: string, text: string): Placed => {
 const withoutText = ({ text: _, word: __, ...statement }: Placed): Placed => statement;
 
 const told = ({ pairs, removed, added }: Alignment): string[] => [
-  ...pairs.map(({ kind, from, to }) => `${kind} ${addressOf(from)} → ${addressOf(to)}`),
-  ...removed.map((one) => `removed ${addressOf(one)}`),
-  ...added.map((one) => `added ${addressOf(one)}`),
+  ...pairs.map(({ kind, from, to }) => `${kind} ${atOf(from)} → ${atOf(to)}`),
+  ...removed.map((one) => `removed ${atOf(one)}`),
+  ...added.map((one) => `added ${atOf(one)}`),
 ];
 
 const boil = 'The kettle MUST boil the water before the cup is filled.';

@@ -1,16 +1,17 @@
 // Which statement of a revision is which of another: by text where both were read, else by tag and place.
 
 import { schemaPage } from '../../requirements/spec/facts.ts';
+import { atOf } from '../../requirements/spec/place.ts';
 import { type Left, matchTexts, without } from './align-exact.ts';
 import { matchNear } from './align-near.ts';
 import { matchPlaces, matchTags } from './align-tags.ts';
-import { type Alignment, addressOf, type Match, type Pair, type Placed } from './alignment.ts';
+import type { Alignment, Match, Pair, Placed } from './alignment.ts';
 import type { ReadRevision } from './read-statement.ts';
 
 const pairOf = (match: Match): Pair => {
   const { from, to } = match;
   const sameText = match.alike === 1 && from.text === to.text;
-  const moved = addressOf(from) !== addressOf(to);
+  const moved = atOf(from) !== atOf(to);
   const kind = !sameText || from.level !== to.level ? 'reworded' : moved ? 'moved' : 'same';
   return { kind, ...match };
 };

@@ -36,10 +36,6 @@ export interface Alignment {
   readonly added: readonly Placed[];
 }
 
-/** `page#anchor`, or the page alone before its first heading: as in the `source` of a requirement. */
-export const addressOf = ({ page, anchor }: { readonly page: string; readonly anchor: string }): string =>
-  anchor === '' ? page : `${page}#${anchor}`;
-
 /** Two statements found, before it is said what became of them. */
 export interface Match {
   readonly from: Placed;

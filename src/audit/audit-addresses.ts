@@ -1,7 +1,7 @@
 // Where the addresses of one revision stand in another.
 
 import { atOf, placeOf } from '../../requirements/spec/place.ts';
-import { type Alignment, addressOf } from './alignment.ts';
+import type { Alignment } from './alignment.ts';
 import type { Side } from './audit-side.ts';
 
 export interface Standing {
@@ -54,11 +54,11 @@ export const addressBook = (to: Side, { pairs, removed }: Alignment): ((at: stri
   const changed = new Map<string, number>();
   const change = (at: string) => changed.set(at, (changed.get(at) ?? 0) + 1);
   for (const { kind, from, to: now } of pairs) {
-    vote(sections, addressOf(from), addressOf(now));
+    vote(sections, atOf(from), atOf(now));
     vote(pages, from.page, now.page);
-    if (kind !== 'same') change(addressOf(from));
+    if (kind !== 'same') change(atOf(from));
   }
-  for (const one of removed) change(addressOf(one));
+  for (const one of removed) change(atOf(one));
   return (at) => {
     const count = changed.get(at) ?? 0;
     const touched = { changed: count, emptied: count > 0 && !sections.has(at) };

@@ -25,7 +25,7 @@ export interface Side {
 }
 
 export class AuditError extends Error {
-  readonly code: 'no-such-revision' | 'no-facts' | 'not-writable';
+  readonly code: 'no-such-revision' | 'not-writable';
 
   constructor(code: AuditError['code'], message: string) {
     super(message);
@@ -35,11 +35,7 @@ export class AuditError extends Error {
 }
 
 /** A revision that was read from a checkout, beside its schema and the texts of its pages. */
-export const sideOfRead = (
-  read: ReadRevision,
-  shapes: unknown,
-  texts: ReadonlyMap<string, string>,
-): Side => ({
+const sideOfRead = (read: ReadRevision, shapes: unknown, texts: ReadonlyMap<string, string>): Side => ({
   revision: read.revision,
   statements: read.pages.flatMap(({ statements }) => statements),
   pages: new Map(read.pages.map(({ page, anchors }) => [page, new Set(anchors.map(({ anchor }) => anchor))])),
@@ -49,7 +45,7 @@ export const sideOfRead = (
 });
 
 /** A revision of which only the committed facts are known. */
-export const sideOfFacts = ({ revision, pages }: SpecFacts, shapes: unknown): Side => ({
+const sideOfFacts = ({ revision, pages }: SpecFacts, shapes: unknown): Side => ({
   revision,
   statements: Object.entries(pages).flatMap(([page, anchors]) =>
     Object.entries(anchors).flatMap(([anchor, statements]) =>

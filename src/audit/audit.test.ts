@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requirements as ours } from '../../requirements/index.ts';
 import type { Requirement } from '../../requirements/model.ts';
-import { addressOf, type Pair, type Placed } from './alignment.ts';
+import { atOf } from '../../requirements/spec/place.ts';
+import type { Pair, Placed } from './alignment.ts';
 import { type Audit, audit } from './audit.ts';
 import { inventedCheckout, newer, older } from './audit-invented.ts';
 import { type Side, sideOf } from './audit-side.ts';
@@ -18,7 +19,7 @@ const unchangedShapes = {
   fields: [],
 };
 
-const way = ({ from, to }: Pair): string => `${addressOf(from)} → ${addressOf(to)}`;
+const way = ({ from, to }: Pair): string => `${atOf(from)} → ${atOf(to)}`;
 
 describe('an invented revision that nobody has seen', () => {
   const folder = inventedCheckout();
@@ -31,7 +32,7 @@ describe('an invented revision that nobody has seen', () => {
       {
         at,
         tags: from.statements
-          .filter((one) => addressOf(one) === at && one.text?.includes(word))
+          .filter((one) => atOf(one) === at && one.text?.includes(word))
           .map(({ tag }) => tag),
       },
     ],
@@ -101,6 +102,20 @@ describe('an invented revision that nobody has seen', () => {
   });
 });
 
+test('without a checkout the committed facts tell what moved by tag, and no text', () => {
+  const [from, to] = [sideOf('/nowhere', '2025-11-25'), sideOf('/nowhere', '2026-07-28')];
+  const found = audit({ from, to, listed: true, requirements: {}, setAside: [] });
+
+  expect(found.texts).toBe(false);
+  expect([...found.moved, ...found.reworded].some(({ to: one }) => one.text !== undefined)).toBe(false);
+  expect(found.moved.map(way)).toEqual(
+    expect.arrayContaining([
+      'basic/utilities/cancellation#timing-considerations → basic/patterns/cancellation#timing-considerations',
+      'basic/authorization#token-theft → basic/authorization/security-considerations#token-theft',
+    ]),
+  );
+});
+
 describe('a sixth revision, derived from the last one', () => {
   const spec = specFolder();
   const [last, sixth] = ['2026-07-28', '2099-01-01'];
@@ -117,8 +132,7 @@ describe('a sixth revision, derived from the last one', () => {
 
   /** One key word in the whole section, so that its sentence can be found again. */
   const only = (side: Side, on: string): Placed => {
-    const isOnly = (one: Placed) =>
-      side.statements.filter((other) => addressOf(other) === addressOf(one)).length === 1;
+    const isOnly = (one: Placed) => side.statements.filter((other) => atOf(other) === atOf(one)).length === 1;
     return side.statements.find((one) => one.page === on && one.form === 'sentence' && isOnly(one)) as Placed;
   };
 
@@ -172,10 +186,10 @@ describe('a sixth revision, derived from the last one', () => {
 
     expect(renamed.length).toBeGreaterThan(0);
     expect(split.length).toBeGreaterThan(0);
-    expect(found.moved.map(({ from: one }) => addressOf(one)).sort()).toEqual(
-      [...renamed, ...split].map(addressOf).sort(),
+    expect(found.moved.map(({ from: one }) => atOf(one)).sort()).toEqual(
+      [...renamed, ...split].map(atOf).sort(),
     );
-    expect(found.reworded.map(({ from: one }) => addressOf(one))).toEqual([addressOf(reworded)]);
+    expect(found.reworded.map(({ from: one }) => atOf(one))).toEqual([atOf(reworded)]);
     expect(found.removed).toEqual([]);
     expect(found.added.map(({ text }) => text)).toEqual(['The server MUST whistle.']);
     expect(found.shapes).toEqual({

@@ -2,9 +2,10 @@
 
 import type { StatementLevel } from '../../requirements/spec/facts.ts';
 import { schemaPage } from '../../requirements/spec/facts.ts';
+import { atOf } from '../../requirements/spec/place.ts';
 import type { SetAside } from '../../requirements/spec/set-aside.ts';
 import { alignPlaced } from './align.ts';
-import { type Alignment, addressOf, type Pair, type Placed } from './alignment.ts';
+import type { Alignment, Pair, Placed } from './alignment.ts';
 import type { Side } from './audit-side.ts';
 import { type CodeChange, compareCodes } from './compare-codes.ts';
 import { compareShapes, type ShapeChanges } from './compare-shapes.ts';
@@ -76,7 +77,7 @@ const isSchema = ({ page }: Placed): boolean => page === schemaPage;
 const levels: readonly StatementLevel[] = ['must', 'should', 'may'];
 
 const unclaimedOf = (added: readonly Placed[], claims: Claims): Unclaimed[] => {
-  const open = added.filter((one) => !isSchema(one) && !claims.has(statementKey(addressOf(one), one.tag)));
+  const open = added.filter((one) => !isSchema(one) && !claims.has(statementKey(atOf(one), one.tag)));
   const pages = [...new Set(open.map(({ page }) => page))];
   return pages.flatMap((page) =>
     levels.flatMap((level) => {
@@ -91,7 +92,7 @@ const setAsideTouches = (setAside: readonly SetAside[], { pairs, claims }: Situa
     tags.flatMap((tag): Touch[] => {
       const pair = pairs.get(statementKey(at, tag));
       if (pair === undefined || pair.kind === 'same') return [];
-      const now = { at: addressOf(pair.to), tag: pair.to.tag };
+      const now = { at: atOf(pair.to), tag: pair.to.tag };
       if (claims.has(statementKey(now.at, now.tag))) return [];
       return [{ verdict: pair.kind === 'moved' ? 're-link' : 're-audit', at, tag, now, pair }];
     }),

@@ -1,7 +1,8 @@
 // What a new revision means for one citation of a requirement: a statement by its tag, or an address alone.
 
 import type { Requirement, SpecSource } from '../../requirements/model.ts';
-import { addressOf, type Pair } from './alignment.ts';
+import { atOf } from '../../requirements/spec/place.ts';
+import type { Pair } from './alignment.ts';
 import type { Standing } from './audit-addresses.ts';
 import { type Claims, covers, statementKey } from './impact-claims.ts';
 
@@ -52,7 +53,7 @@ const letGo = ({ listed, to }: Situation, { housed }: Citing, source: SpecSource
   listed && !covers(source, to) && housed;
 
 const touchOfPair = (situation: Situation, citing: Citing, source: SpecSource, pair: Pair): Touch => {
-  const now = { at: addressOf(pair.to), tag: pair.to.tag };
+  const now = { at: atOf(pair.to), tag: pair.to.tag };
   const owners = situation.claims.get(statementKey(now.at, now.tag)) ?? [];
   const touch = { at: source.at, tag: pair.from.tag, now, pair };
   if (pair.kind === 'same' && covers(source, situation.to)) return { verdict: 'untouched', ...touch };

@@ -94,7 +94,9 @@ describe('a requirement that claims statements', () => {
   });
 
   test('is to be retired where its only statement is gone, and to be audited again where others stand', () => {
-    expect(verdictOf([{ at: 'kettle#forks', tags: ['dddd'] }])).toBe('retire');
+    const [impact] = judged([{ at: 'kettle#forks', tags: ['dddd'] }]).requirements;
+
+    expect(impact).toMatchObject({ verdict: 'retire', touches: [{ text: texts.dddd }] });
     expect(
       verdictOf([
         { at: 'kettle#forks', tags: ['dddd'] },
@@ -204,6 +206,16 @@ test('a requirement whose window closes first has ended, one that begins later i
   expect(verdictOf(['sdk'])).toBeUndefined();
 });
 
+test('a statement that is gone from a section with new ones is told with their number', () => {
+  const filled = { ...to, statements: [...to.statements, said('kettle#forks', 'eeee')] };
+  const requirements = {
+    'kettle:one': { source: [{ at: 'kettle#forks', tags: ['dddd'] }], behavior: 'It boils.', level: 'must' },
+  } as const;
+  const [impact] = audit({ from, to: filled, listed: true, requirements, setAside: [] }).requirements;
+
+  expect(impact?.touches).toMatchObject([{ verdict: 'retire', note: 'gone from a section with 1 new' }]);
+});
+
 test('links that name nothing are told for both revisions, and once', () => {
   expect(judged([{ at: 'kettle#heat', tags: ['9999'] }]).links).toEqual([
     { id: 'kettle:one', revision: older, at: 'kettle#heat', tag: '9999' },
@@ -235,6 +247,9 @@ test('what was set aside is looked at again where it moved or was reworded', () 
   expect(aside('kettle#cups', 'cccc')).toEqual(['re-link']);
   expect(aside('kettle#sound', 'bbbb')).toEqual(['re-audit']);
   expect(aside('kettle#forks', 'dddd')).toEqual([]);
+
+  const both = ['kettle#cups', 'shelf#cups'].map((at) => ({ at, tags: ['cccc'], reason: 'advice' }) as const);
+  expect(judged(['sdk'], {}, {}, true, both).setAside).toEqual([]);
 });
 
 test('the exit code follows what is left to decide', () => {

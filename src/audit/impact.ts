@@ -1,6 +1,7 @@
 // What a new revision means for every requirement.
 
-import { type Alignment, addressOf, type Pair } from './alignment.ts';
+import { atOf } from '../../requirements/spec/place.ts';
+import type { Alignment, Pair } from './alignment.ts';
 import { addressBook, landsIn } from './audit-addresses.ts';
 import type { Side } from './audit-side.ts';
 import {
@@ -41,7 +42,7 @@ export interface LostLink {
 export const openVerdicts: readonly Verdict[] = ['re-link', 're-audit', 'retire'];
 
 const statementsOf = (side: Side): Map<string, string | undefined> =>
-  new Map(side.statements.map((one) => [statementKey(addressOf(one), one.tag), one.text]));
+  new Map(side.statements.map((one) => [statementKey(atOf(one), one.tag), one.text]));
 
 /** What the judgement of every requirement rests on. */
 export const situationOf = (
@@ -56,11 +57,11 @@ export const situationOf = (
     listed,
     claims,
     pairs: new Map<string, Pair>(
-      alignment.pairs.map((pair) => [statementKey(addressOf(pair.from), pair.from.tag), pair]),
+      alignment.pairs.map((pair) => [statementKey(atOf(pair.from), pair.from.tag), pair]),
     ),
     standing: addressBook(to, alignment),
     textOf: (key) => texts.get(key),
-    newAt: (at) => alignment.added.filter((one) => addressOf(one) === at).length,
+    newAt: (at) => alignment.added.filter((one) => atOf(one) === at).length,
   };
 };
 

@@ -1,7 +1,8 @@
 // An audit as Markdown: everything it found, with links into the published specification.
 
+import { atOf } from '../../requirements/spec/place.ts';
 import type { Pair, Placed } from '../audit/alignment.ts';
-import { addressOf } from '../audit/alignment.ts';
+
 import type { Audit } from '../audit/audit.ts';
 import { type Impact, openVerdicts } from '../audit/impact.ts';
 import type { Touch } from '../audit/impact-touch.ts';
@@ -57,11 +58,11 @@ const pairLine = ({ from, to }: Audit, pair: Pair): string => {
   const change = levelChange(pair);
   const alike = pair.alike === undefined ? '' : `, ${Math.floor(pair.alike * 100)} % alike`;
   const told = pair.kind === 'moved' ? '' : ` (${change || pair.to.level}${alike})`;
-  return `- ${linked(from, addressOf(pair.from))} \`${pair.from.tag}\` → ${linked(to, addressOf(pair.to))} \`${pair.to.tag}\`${told}`;
+  return `- ${linked(from, atOf(pair.from))} \`${pair.from.tag}\` → ${linked(to, atOf(pair.to))} \`${pair.to.tag}\`${told}`;
 };
 
 const placed = (revision: string, one: Placed): string[] => [
-  `- ${linked(revision, addressOf(one))} \`${one.tag}\` ${one.level}`,
+  `- ${linked(revision, atOf(one))} \`${one.tag}\` ${one.level}`,
   ...textLine(one),
 ];
 

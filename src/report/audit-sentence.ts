@@ -1,7 +1,7 @@
 // An audit in a few words: the sentence that every report of it begins with, and the lines that all of them share.
 
 import { linkTo } from '../../requirements/revisions.ts';
-import { addressOf, type Pair, type Placed } from '../audit/alignment.ts';
+import type { Pair } from '../audit/alignment.ts';
 import type { Audit, Counts } from '../audit/audit.ts';
 import type { FieldChange } from '../audit/compare-fields.ts';
 import type { Impact, Verdict } from '../audit/impact.ts';
@@ -53,9 +53,7 @@ export const countsText = (counts: Counts): string =>
 export const levelChange = ({ from, to }: Pair): string =>
   from.level === to.level ? '' : `${from.level} → ${to.level}`;
 
-/** Address and tag, as a requirement cites them. */
-export const placeText = (one: Placed): string => `${addressOf(one)} ${one.tag}`;
-
+/** An address as a Markdown link into the published specification. */
 export const linked = (revision: string, at: string): string => `[${at}](${linkTo(revision, at)})`;
 
 /** The same change of the same field in several types is one entry. */

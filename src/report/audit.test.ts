@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Requirement } from '../../requirements/model.ts';
-import { addressOf } from '../audit/alignment.ts';
+import { atOf } from '../../requirements/spec/place.ts';
+
 import { type Audit, audit } from '../audit/audit.ts';
 import { inventedCheckout, newer, older } from '../audit/audit-invented.ts';
 import { sideOf } from '../audit/audit-side.ts';
@@ -15,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const [from, to] = [sideOf(folder, older), sideOf(folder, newer)];
 
 const citing = (at: string, word: string): Requirement => {
-  const statements = from.statements.filter((one) => addressOf(one) === at && one.text?.includes(word));
+  const statements = from.statements.filter((one) => atOf(one) === at && one.text?.includes(word));
   return { source: [{ at, tags: statements.map(({ tag }) => tag) }], behavior: 'It boils.', level: 'must' };
 };
 
