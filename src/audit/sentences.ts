@@ -1,4 +1,4 @@
-// Where sentences end in a prose. A stop in a code span or inside a parenthesis ends none, nor does an abbreviation.
+// Where sentences end in a prose. A stop in a code span or a bracket ends none, nor does an abbreviation.
 
 import { type Prose, part } from './prose.ts';
 
@@ -24,6 +24,7 @@ const endsSentence = (prose: Prose, begin: number, at: number, next: number): bo
   if (code[at]) return false;
   if (/\p{Ll}/u.test(text[next] ?? '') && !code[next]) return false;
   const before = text.slice(begin, at);
+  if (!before.startsWith('(') && /^\W*\)\W*[A-Z]{2}/.test(text.slice(at, next + 2))) return false;
   if (text[at] === '.' && abbreviation.test(before)) return false;
   if (/["“]/.test(text[next] ?? '') && numberBeforeTitle.test(before)) return false;
   return depthAt(prose, begin, next) === 0;
