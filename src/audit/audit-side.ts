@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRevision } from '../../requirements/revisions.ts';
-import { restatingPages, type SpecFacts } from '../../requirements/spec/facts.ts';
+import { restatingPages, type SpecFacts, schemaPage } from '../../requirements/spec/facts.ts';
 import type { Placed } from './alignment.ts';
 import { type Codes, codesOf } from './compare-codes.ts';
 import { readRevision, revisionsIn } from './read-revision.ts';
@@ -70,7 +70,7 @@ const fromCheckout = (spec: string, revision: string): Side => {
   const schema = join(spec, 'schema', revision, 'schema.json');
   const shapes = existsSync(schema) ? withoutProse(json(schema)) : {};
   const texts = read.pages
-    .filter(({ page }) => !restatingPages.includes(page))
+    .filter(({ page }) => page !== schemaPage && !restatingPages.includes(page))
     .map(({ page, file }) => [page, readFileSync(join(spec, file), 'utf8')] as const);
   return sideOfRead(read, shapes, new Map(texts));
 };
