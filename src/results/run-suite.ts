@@ -27,15 +27,18 @@ export interface SuiteRun {
   readonly problems: readonly string[];
 }
 
-const vitestOptions = ({ subject, filters, seed }: SuiteRequest) => ({
+/** For so few suite files loading a second worker takes longer than a second worker saves. */
+const fewFiles = 2;
+
+const vitestOptions = ({ subject, filters, seed }: SuiteRequest, files: string[]) => ({
   root: projectDirectory,
   config: false as const,
   watch: false,
-  include: suiteFiles(projectDirectory, Object.keys(requirements), filters.ids),
+  include: files,
   pool: 'forks' as const,
   isolate: false,
   experimental: { fsModuleCache: true },
-  maxWorkers: 2,
+  maxWorkers: files.length > fewFiles ? 2 : 1,
   testTimeout: 0,
   chaiConfig: { truncateThreshold: 400 },
   passWithNoTests: true,
@@ -99,7 +102,8 @@ const abilitiesOf = async (subject: Subject): Promise<Abilities> =>
 
 /** Runs the suites against one subject. Never throws because of what the subject does. */
 export const runSuite = async (request: SuiteRequest): Promise<SuiteRun> => {
-  const collected = await collect(vitestOptions(request), request.progress ?? (() => {}));
+  const files = suiteFiles(projectDirectory, Object.keys(requirements), request.filters.ids);
+  const collected = await collect(vitestOptions(request, files), request.progress ?? (() => {}));
   const abilities = collected.abilities ?? (await abilitiesOf(request.subject));
   const cells = allCells(collected, expectedCells(requirements, abilities, request.filters));
   return {
