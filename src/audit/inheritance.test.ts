@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statementsOn } from './invented-page.ts';
+import { invented, statementsOn } from './invented-page.ts';
 
 const under = (...items: readonly string[]) =>
   statementsOn(`Kettles MUST:\n\n${items.map((item) => `- ${item}\n`).join('')}`).map((line) =>
@@ -84,6 +84,11 @@ describe('a sentence that begins with its key word', () => {
       'MAY: Lids: If hot, MAY be lifted',
       'MAY: Knobs MAY turn',
     ]);
+  });
+
+  test('counts the key words of that lead-in', () => {
+    const tagOf = (page: string) => invented(page).statements.at(-1)?.tag;
+    expect(tagOf('Lids (of `MUST`):\n\n- MUST close\n')).toBe(tagOf('Lids (of `MUST`): MUST close\n'));
   });
 
   test('takes it from the item above it', () => {

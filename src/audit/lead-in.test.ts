@@ -61,6 +61,12 @@ describe('a lead-in gives its key word to the very next block', () => {
   });
 });
 
+test('a list behind code that does not go on counting is another list', () => {
+  expect(statementsOn('Kettles MUST:\n\n1. Boil\n\n```\nhiss\n```\n\n1. Steam\n')).toEqual([
+    'MUST, inherited by item: Kettles MUST: Boil',
+  ]);
+});
+
 describe('a lead-in that is complete without its list obliges as well', () => {
   test.each([
     'Broken cups SHOULD be thrown away:',
