@@ -61,11 +61,16 @@ export const features = [
   'highlevel:tool-meta',
   'highlevel:tool-annotations',
   'highlevel:schema-object',
+  'highlevel:icons',
+  'highlevel:prompt-meta',
+  'highlevel:logging',
   'lowlevel:output-schema',
   'content:audio',
   'content:resource-link',
   'handler:request-id',
   'handler:meta',
+  'handler:request-header',
+  'handler:close-stream',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -1,30 +1,35 @@
 // The subject as a test sees it: its binding at the cell's revision, with every handler remembered.
 
-import type { HighLevelServer, LiveHighLevel, Recipe, Sdk } from '../sdk/binding.ts';
+import type {
+  Handlers,
+  HighLevelServer,
+  LiveHighLevel,
+  NotificationHandlers,
+  Recipe,
+  Sdk,
+} from '../sdk/binding.ts';
 import { remembering, rememberingAll } from './remember.ts';
+import { rememberingServer } from './remembering-server.ts';
 
-const withMemory = <Server extends HighLevelServer>(server: Server): Server => {
-  const register = server.registerTool.bind(server);
-  server.registerTool = (name, config, handler) => register(name, config, remembering(handler));
-  return server;
-};
+/** The tables of handlers that an end's options may hold. */
+const rememberingOptions = <Options extends { handlers?: Handlers; notifications?: NotificationHandlers }>(
+  options: Options,
+): Options => ({
+  ...options,
+  ...(options.handlers && { handlers: rememberingAll(options.handlers) }),
+  ...(options.notifications && { notifications: rememberingAll(options.notifications) }),
+});
 
 /** Wraps an Sdk: what its handlers assert is kept even where the subject swallows it. */
 export const caseSdk = (sdk: Sdk): Sdk => ({
   ...sdk,
   lowLevel: (identity, capabilities, handlers, options = {}) =>
-    sdk.lowLevel(identity, capabilities, rememberingAll(handlers), {
-      ...options,
-      ...(options.notifications && { notifications: rememberingAll(options.notifications) }),
-    }),
-  highLevel: (identity, setUp, options) => {
-    const recipe = sdk.highLevel(identity, (server) => setUp(withMemory(server)), options);
-    return { ...recipe, build: () => withMemory(recipe.build()) } satisfies Recipe<LiveHighLevel>;
+    sdk.lowLevel(identity, capabilities, rememberingAll(handlers), rememberingOptions(options)),
+  highLevel: (identity, setUp, options = {}) => {
+    const remembered = (server: HighLevelServer) => setUp(rememberingServer(server));
+    const recipe = sdk.highLevel(identity, remembered, rememberingOptions(options));
+    return { ...recipe, build: () => rememberingServer(recipe.build()) } satisfies Recipe<LiveHighLevel>;
   },
-  client: (identity, options = {}) =>
-    sdk.client(identity, {
-      ...options,
-      ...(options.handlers && { handlers: rememberingAll(options.handlers) }),
-      ...(options.notifications && { notifications: rememberingAll(options.notifications) }),
-    }),
+  client: (identity, options = {}) => sdk.client(identity, rememberingOptions(options)),
+  completable: (schema, completer) => sdk.completable(schema, remembering(completer)),
 });

@@ -4,12 +4,22 @@
 import type { z as zod } from 'zod';
 import type { Feature } from '../../requirements/model.ts';
 import type { Era, Revision } from '../../requirements/revisions.ts';
-import type { RequestId } from '../../transports/json-rpc.ts';
-import type { ChildCommand, End, Port, ServerEnd } from '../../transports/port.ts';
+import type { ChildCommand, End, Port } from '../../transports/port.ts';
+import type { Handlers, Json, NotificationHandlers, RequestOptions } from './handler.ts';
+import type { Completer, HighLevelServer } from './high-level-server.ts';
+import type { LiveHighLevel, LiveLowLevel, LiveServer } from './live-server.ts';
 
-/** Protocol objects as plain JSON: tests compare them whole with literals from the specification. */
-// biome-ignore lint/suspicious/noExplicitAny: a subject may answer anything, and the test is what says what is right
-export type Json = Record<string, any>;
+export type {
+  Handler,
+  HandlerContext,
+  Handlers,
+  Json,
+  NotificationHandlers,
+  NotificationOptions,
+  RequestOptions,
+} from './handler.ts';
+export type * from './high-level-server.ts';
+export type { LiveHighLevel, LiveLowLevel, LiveServer } from './live-server.ts';
 
 export interface Identity {
   readonly name: string;
@@ -17,49 +27,21 @@ export interface Identity {
   readonly [field: string]: unknown;
 }
 
-export interface RequestOptions {
-  readonly signal?: AbortSignal;
-  /** Milliseconds. */
-  readonly timeout?: number;
-  readonly onprogress?: (progress: Json) => void;
-}
-
-/** What a request handler of either end is given besides the request. */
-export interface HandlerContext {
-  /** Undefined where the feature `handler:request-id` is lacking. */
-  readonly id: RequestId;
-  readonly signal: AbortSignal;
-  /** Undefined also where the feature `handler:meta` is lacking. */
-  readonly meta: Json | undefined;
-  /** Sends a notification that belongs to the request being handled. */
-  notify(method: string, params?: Json): Promise<void>;
-  /** Sends a request to the other end that belongs to the request being handled. */
-  request(method: string, params?: Json, options?: RequestOptions): Promise<Json>;
-}
-
-export type Handler = (
-  request: { method: string; params: Json },
-  context: HandlerContext,
-) => Json | Promise<Json>;
-export type Handlers = Readonly<Record<string, Handler>>;
-export type NotificationHandlers = Readonly<
-  Record<string, (notification: { method: string; params: Json }) => void | Promise<void>>
->;
-
 export interface ServerOptions {
   readonly instructions?: string;
   readonly onerror?: (error: Error) => void;
   readonly oninitialized?: () => void;
+  readonly notifications?: NotificationHandlers;
   /** Any other option of the SDK's server constructor, passed on as it stands. */
   readonly native?: Json;
 }
 
-export interface LowLevelOptions extends ServerOptions {
-  readonly notifications?: NotificationHandlers;
-}
+export type LowLevelOptions = ServerOptions;
 
 export interface HighLevelOptions extends ServerOptions {
   readonly capabilities?: Json;
+  /** Request handlers set on the low-level server that it holds, before anything is registered. */
+  readonly handlers?: Handlers;
 }
 
 export interface ClientOptions {
@@ -69,48 +51,6 @@ export interface ClientOptions {
   readonly onerror?: (error: Error) => void;
   readonly onclose?: () => void;
   readonly native?: Json;
-}
-
-/** What both server classes can do while they are connected. */
-export interface LiveServer extends ServerEnd {
-  notify(method: string, params?: Json): Promise<void>;
-  request(method: string, params?: Json, options?: RequestOptions): Promise<Json>;
-  ping(): Promise<Json>;
-  clientCapabilities(): Json | undefined;
-  clientIdentity(): Json | undefined;
-}
-
-export interface LiveLowLevel extends LiveServer {
-  sendToolListChanged(): Promise<void>;
-}
-
-export interface ToolConfig {
-  readonly title?: string;
-  readonly description?: string;
-  /** A record of zod schemas, or a whole zod object; absent: the tool takes no arguments. */
-  readonly inputSchema?: unknown;
-  readonly outputSchema?: unknown;
-  readonly annotations?: Json;
-  readonly _meta?: Json;
-}
-
-/** Without an input schema `args` is undefined. */
-export type ToolHandler = (args: Json, context: HandlerContext) => Json | Promise<Json>;
-
-export interface RegisteredTool {
-  /** Takes the fields of ToolConfig (schemas as records), and `name` (null removes it) and `enabled`. */
-  update(changes: Json): void;
-  enable(): void;
-  disable(): void;
-  remove(): void;
-}
-
-export interface HighLevelServer {
-  registerTool(name: string, config: ToolConfig, handler: ToolHandler): RegisteredTool;
-}
-
-export interface LiveHighLevel extends LiveServer, HighLevelServer {
-  sendToolListChanged(): Promise<void>;
 }
 
 /** Builds a fresh server each time: one for each connection, or for each request where nothing lives on. */
@@ -125,6 +65,15 @@ export interface Client extends End {
   ping(options?: RequestOptions): Promise<Json>;
   listTools(params?: Json, options?: RequestOptions): Promise<Json>;
   callTool(params: Json, options?: RequestOptions): Promise<Json>;
+  listResources(params?: Json, options?: RequestOptions): Promise<Json>;
+  listResourceTemplates(params?: Json, options?: RequestOptions): Promise<Json>;
+  readResource(params: Json, options?: RequestOptions): Promise<Json>;
+  subscribeResource(params: Json, options?: RequestOptions): Promise<Json>;
+  unsubscribeResource(params: Json, options?: RequestOptions): Promise<Json>;
+  listPrompts(params?: Json, options?: RequestOptions): Promise<Json>;
+  getPrompt(params: Json, options?: RequestOptions): Promise<Json>;
+  complete(params: Json, options?: RequestOptions): Promise<Json>;
+  setLoggingLevel(level: string, options?: RequestOptions): Promise<Json>;
   sendRootsListChanged(): Promise<void>;
   serverCapabilities(): Json | undefined;
   serverIdentity(): Json | undefined;
@@ -150,6 +99,8 @@ export interface Sdk {
     options?: HighLevelOptions,
   ): Recipe<LiveHighLevel>;
   client(identity: Identity, options?: ClientOptions): Client;
+  /** Marks the schema of a prompt's argument as one that `completer` suggests values for. */
+  completable<Schema>(schema: Schema, completer: Completer): Schema;
   /** The SDK's own error class for what a handler wants answered with this code, message and data. */
   protocolError(code: number, message: string, data?: unknown): Error;
 }

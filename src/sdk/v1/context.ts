@@ -15,6 +15,11 @@ export const contextOf = ({ types }: Modules, extra: Extra): HandlerContext => (
   id: extra.requestId,
   signal: extra.signal,
   meta: extra._meta,
+  sessionId: extra.sessionId,
+  authInfo: extra.authInfo,
+  requestHeader: (name) => extra.requestInfo?.headers[name.toLowerCase()] as string | undefined,
+  closeStream: extra.closeSSEStream,
+  closeStandaloneStream: extra.closeStandaloneSSEStream,
   notify: (method, params) => extra.sendNotification(withoutUndefined({ method, params }) as never),
   request: (method, params, options) =>
     extra.sendRequest(

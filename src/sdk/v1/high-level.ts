@@ -1,50 +1,13 @@
 // The v1 `McpServer`.
 
-import type {
-  HighLevelOptions,
-  HighLevelServer,
-  Identity,
-  Json,
-  LiveHighLevel,
-  ToolConfig,
-  ToolHandler,
-} from '../binding.ts';
-import { within } from '../offered-by.ts';
-import { guardToolConfig, toolChanges } from '../tool-config.ts';
+import type { HighLevelOptions, HighLevelServer, Identity, LiveHighLevel } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
-import { contextOf, type Extra } from './context.ts';
+import { registerHandlers } from './context.ts';
 import type { Modules } from './load.ts';
-import { throughServer } from './low-level.ts';
-import { offers, registerTool } from './offers.ts';
-
-type McpServer = InstanceType<Modules['McpServer']>;
-type RegisteredTool = ReturnType<McpServer['registerTool']>;
-
-/** v1 leaves the arguments out of the call when the tool has no input schema. */
-const callback = (modules: Modules, handler: ToolHandler, takesArguments: boolean) =>
-  takesArguments
-    ? (args: Json, extra: Extra) => handler(args, contextOf(modules, extra))
-    : (extra: Extra) => handler(undefined as never, contextOf(modules, extra));
-
-/** Versions before 1.11.4 take one by one what later ones take as one object. */
-const oneByOne = ({ description, inputSchema, annotations }: ToolConfig): unknown[] =>
-  [description, inputSchema, annotations].filter((part) => part !== undefined);
-
-const register = (modules: Modules, version: string, server: McpServer): HighLevelServer['registerTool'] => {
-  return (name, config, handler) => {
-    guardToolConfig(config, offers, version);
-    const call = callback(modules, handler, config.inputSchema !== undefined) as never;
-    const tool: RegisteredTool = within(version, registerTool)
-      ? server.registerTool(name, config as never, call)
-      : (server.tool as (...parts: unknown[]) => RegisteredTool)(name, ...oneByOne(config), call);
-    return {
-      update: (changes) => tool.update(toolChanges(changes, (shape) => shape) as never),
-      enable: () => tool.enable(),
-      disable: () => tool.disable(),
-      remove: () => tool.remove(),
-    };
-  };
-};
+import { promptRegistrar } from './prompts.ts';
+import { resourceRegistrar } from './resources.ts';
+import { throughServer } from './through-server.ts';
+import { toolRegistrar } from './tools.ts';
 
 /** Builds a server that is not connected yet, with what `setUp` registers. */
 export const createHighLevel = (
@@ -54,20 +17,28 @@ export const createHighLevel = (
   setUp: (server: HighLevelServer) => void,
   options: HighLevelOptions = {},
 ): LiveHighLevel => {
-  const { capabilities, instructions, onerror, oninitialized, native } = options;
+  const { capabilities, instructions, handlers, notifications, onerror, oninitialized, native } = options;
   const server = new modules.McpServer(identity, {
     ...withoutUndefined({ capabilities, instructions }),
     ...native,
   });
   Object.assign(server.server, withoutUndefined({ onerror, oninitialized }));
-  const registerTool = register(modules, version, server);
-  setUp({ registerTool });
+  registerHandlers(modules, server.server, handlers, notifications);
+  const registrars: HighLevelServer = {
+    registerTool: toolRegistrar(modules, version, server),
+    registerResource: resourceRegistrar(modules, version, server),
+    registerPrompt: promptRegistrar(modules, version, server),
+  };
+  setUp(registrars);
   return {
     native: server,
     attach: (link) => server.connect(link as never),
     close: () => server.close(),
     ...throughServer(modules, server.server),
-    registerTool,
+    ...registrars,
+    sendLoggingMessage: (params, sessionId) => server.sendLoggingMessage(params as never, sessionId),
     sendToolListChanged: async () => server.sendToolListChanged(),
+    sendResourceListChanged: async () => server.sendResourceListChanged(),
+    sendPromptListChanged: async () => server.sendPromptListChanged(),
   };
 };

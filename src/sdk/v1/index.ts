@@ -36,6 +36,8 @@ export const bindV1 = async (subject: Subject): Promise<Binding> => {
         build: () => createHighLevel(modules, version, identity, setUp, options),
       }),
       client: (identity, options) => createClient(modules, identity, options),
+      completable: (schema, completer) =>
+        modules.completable(schema as never, completer as never) as typeof schema,
       protocolError: (code, message, data) => new modules.types.McpError(code, message, data),
     }),
   };

@@ -12,6 +12,8 @@ export interface Modules {
   readonly Client: typeof import('@modelcontextprotocol/sdk/client/index.js').Client;
   readonly Server: typeof import('@modelcontextprotocol/sdk/server/index.js').Server;
   readonly McpServer: typeof import('@modelcontextprotocol/sdk/server/mcp.js').McpServer;
+  readonly ResourceTemplate: typeof import('@modelcontextprotocol/sdk/server/mcp.js').ResourceTemplate;
+  readonly completable: typeof import('@modelcontextprotocol/sdk/server/completable.js').completable;
   readonly InMemoryTransport: typeof import('@modelcontextprotocol/sdk/inMemory.js').InMemoryTransport;
   readonly StdioClientTransport: typeof import('@modelcontextprotocol/sdk/client/stdio.js').StdioClientTransport;
   readonly StdioServerTransport: typeof import('@modelcontextprotocol/sdk/server/stdio.js').StdioServerTransport;
@@ -27,6 +29,7 @@ const exportNames = [
   'client/index.js',
   'server/index.js',
   'server/mcp.js',
+  'server/completable.js',
   'inMemory.js',
   'client/stdio.js',
   'server/stdio.js',

@@ -1,28 +1,10 @@
 // The v1 `Server`.
 
-import type { Handlers, Identity, Json, LiveLowLevel, LiveServer, LowLevelOptions } from '../binding.ts';
+import type { Handlers, Identity, Json, LiveLowLevel, LowLevelOptions } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import { registerHandlers } from './context.ts';
 import type { Modules } from './load.ts';
-
-type Server = InstanceType<Modules['Server']>;
-
-/** What can be done through the `Server` that both tiers have. */
-export const throughServer = (
-  { types }: Modules,
-  server: Server,
-): Omit<LiveServer, 'native' | 'attach' | 'close'> => ({
-  notify: (method, params) => server.notification(withoutUndefined({ method, params }) as never),
-  request: (method, params, options) =>
-    server.request(
-      withoutUndefined({ method, params }) as never,
-      types.ResultSchema,
-      options as never,
-    ) as Promise<Json>,
-  ping: () => server.ping(),
-  clientCapabilities: () => server.getClientCapabilities(),
-  clientIdentity: () => server.getClientVersion(),
-});
+import { throughServer } from './through-server.ts';
 
 /** Builds a server that is not connected yet. */
 export const createLowLevel = (
@@ -45,6 +27,5 @@ export const createLowLevel = (
     attach: (link) => server.connect(link as never),
     close: () => server.close(),
     ...throughServer(modules, server),
-    sendToolListChanged: () => server.sendToolListChanged(),
   };
 };

@@ -2,21 +2,33 @@
 
 import type { Offers } from '../offered-by.ts';
 
+/** `McpServer` drops it in silence. */
+const noVersion = '<0.0.0-0';
+
 export const offers: Offers = {
   'highlevel:tool-annotations': '>=1.11.0',
   'highlevel:output-schema': '>=1.11.4',
   'highlevel:title': '>=1.13.0',
   'highlevel:tool-meta': '>=1.18.0',
   'highlevel:schema-object': '>=1.22.0',
+  'highlevel:icons': noVersion,
+  'highlevel:prompt-meta': noVersion,
+  'highlevel:logging': '>=1.17.5',
   'lowlevel:output-schema': '>=1.11.4',
   'content:audio': '>=1.10.0',
   'content:resource-link': '>=1.13.0',
   'handler:request-id': '>=1.11.0',
   'handler:meta': '>=1.11.0',
+  'handler:request-header': '>=1.13.2',
+  'handler:close-stream': '>=1.24.0',
 };
 
 /** From here on `McpServer` has `registerTool`; before, `tool` takes the same things one by one. */
 export const registerTool = '>=1.11.4';
+
+/** From here on it has `registerResource` and `registerPrompt`; before, `resource` and `prompt` do the same. */
+export const registerResource = '>=1.13.0';
+export const registerPrompt = '>=1.13.0';
 
 /** From here on the HTTP and SSE clients take a `fetch`; before, they use the global one. */
 export const clientFetch = '>=1.15.0';

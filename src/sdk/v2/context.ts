@@ -1,12 +1,13 @@
 // What a handler is given besides the request, and how the handlers of both ends are registered.
 
-import type { BaseContext } from '@modelcontextprotocol/server';
+import type { ServerContext } from '@modelcontextprotocol/server';
 import type { HandlerContext, Handlers, Json, NotificationHandlers, RequestOptions } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Modules } from './load.ts';
 import { notificationSchema, requestSchema, resultSchema } from './methods.ts';
 
-export type Context = BaseContext;
+/** A client's context has no more of `http` than `authInfo`. */
+export type Context = ServerContext;
 
 type Registrar = Pick<
   InstanceType<Modules['server']['Server']>,
@@ -29,10 +30,15 @@ export const sendThrough =
   };
 
 /** The SDK's context in the words of the binding. */
-export const contextOf = (modules: Modules, { mcpReq }: Context): HandlerContext => ({
+export const contextOf = (modules: Modules, { mcpReq, http, sessionId }: Context): HandlerContext => ({
   id: mcpReq.id,
   signal: mcpReq.signal,
   meta: mcpReq._meta,
+  sessionId,
+  authInfo: http?.authInfo,
+  requestHeader: (name) => http?.req?.headers.get(name) ?? undefined,
+  closeStream: http?.closeSSE,
+  closeStandaloneStream: http?.closeStandaloneSSE,
   notify: (method, params) => mcpReq.notify(withoutUndefined({ method, params }) as never),
   request: sendThrough(modules, mcpReq.send as Send),
 });

@@ -36,6 +36,8 @@ export const bindV2 = async (subject: Subject): Promise<Binding> => {
         build: () => createHighLevel(modules, version, identity, setUp, options),
       }),
       client: (identity, options) => createClient(modules, revision, identity, options),
+      completable: (schema, completer) =>
+        modules.server.completable(schema as never, completer as never) as typeof schema,
       protocolError: (code, message, data) => new modules.server.ProtocolError(code, message, data),
     }),
   };

@@ -1,23 +1,10 @@
 // The v2 `Server`.
 
-import type { Handlers, Identity, Json, LiveLowLevel, LiveServer, LowLevelOptions } from '../binding.ts';
+import type { Handlers, Identity, Json, LiveLowLevel, LowLevelOptions } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
-import { registerHandlers, sendThrough } from './context.ts';
+import { registerHandlers } from './context.ts';
 import type { Modules } from './load.ts';
-
-type Server = InstanceType<Modules['server']['Server']>;
-
-/** What can be done through the `Server` that both tiers have. */
-export const throughServer = (
-  modules: Modules,
-  server: Server,
-): Omit<LiveServer, 'native' | 'attach' | 'close'> => ({
-  notify: (method, params) => server.notification(withoutUndefined({ method, params }) as never),
-  request: sendThrough(modules, server.request.bind(server) as never),
-  ping: () => server.ping(),
-  clientCapabilities: () => server.getClientCapabilities(),
-  clientIdentity: () => server.getClientVersion(),
-});
+import { throughServer } from './through-server.ts';
 
 /** Builds a server that is not connected yet. */
 export const createLowLevel = (
@@ -40,6 +27,5 @@ export const createLowLevel = (
     attach: (link) => server.connect(link as never),
     close: () => server.close(),
     ...throughServer(modules, server),
-    sendToolListChanged: () => server.sendToolListChanged(),
   };
 };

@@ -9,11 +9,16 @@ export const offers: Offers = {
   'highlevel:title': '>=2.0.0',
   'highlevel:tool-meta': '>=2.0.0',
   'highlevel:schema-object': '>=2.0.0',
+  'highlevel:icons': '>=2.0.0',
+  'highlevel:prompt-meta': '>=2.0.0',
+  'highlevel:logging': '>=2.0.0',
   'lowlevel:output-schema': '>=2.0.0',
   'content:audio': '>=2.0.0',
   'content:resource-link': '>=2.0.0',
   'handler:request-id': '>=2.0.0',
   'handler:meta': '>=2.0.0',
+  'handler:request-header': '>=2.0.0',
+  'handler:close-stream': '>=2.0.0',
 };
 
 /** The stateless revision that every 2.x speaks; the SDK exports a constant for the handshake era only. */
