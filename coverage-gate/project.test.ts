@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { requirements } from '../requirements/index.ts';
+import { setAside as gathered } from '../requirements/spec/set-aside.ts';
 import { projectOf, readProject } from './project.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 test('what is read from the syntax of this checkout is what an import of it gives', () => {
-  const { entries, unread } = readProject(root);
-  expect(unread.entries).toEqual([]);
+  const { entries, setAside, unread } = readProject(root);
+  expect([unread.entries, unread.setAside]).toEqual([[], []]);
   expect(Object.fromEntries(entries.map(({ id, requirement }) => [id, requirement]))).toEqual(requirements);
+  expect(setAside.map(({ value }) => value)).toEqual(gathered);
 });
 
 test('a folder without requirements is no project', () => {
@@ -38,9 +40,30 @@ test.each([
 });
 
 test('a file of what is set aside without the list is no empty list', () => {
-  const { setAside, unread } = projectOf({ 'requirements/spec/set-aside.ts': 'export const aside = [];\n' });
+  const { setAside, unread } = projectOf({
+    'requirements/spec/set-aside.ts': 'export const aside = [];\n',
+  });
   expect(setAside).toEqual([]);
   expect(unread.setAside.map(({ message }) => message.split('\n')[0])).toEqual([
     'the list must be `export const setAside = [ … ]`, and there is none.',
+  ]);
+});
+
+test('what is set aside may stand in parts, each named like its list', () => {
+  const entry = (tag: string) => `{ at: 'kettle', tags: ['${tag}'], reason: 'advice' }`;
+  const { setAside, unread } = projectOf({
+    'requirements/spec/set-aside.ts': `export const setAside = [\n  ...kettles,\n  ${entry('0002')},\n  ...cups,\n];\n`,
+    'requirements/spec/set-aside/kettles.ts': `export const kettles = [\n  ${entry('0001')},\n  ...more,\n];\n`,
+    'requirements/spec/set-aside/cups.ts': 'export const saucers = [];\n',
+  });
+  expect(setAside.map(({ value, file, line }) => [value.tags[0], `${file}:${line}`])).toEqual([
+    ['0001', 'requirements/spec/set-aside/kettles.ts:2'],
+    ['0002', 'requirements/spec/set-aside.ts:3'],
+  ]);
+  expect(
+    unread.setAside.map(({ file, line, message }) => `${file}:${line} ${message.split(',')[0]}`),
+  ).toEqual([
+    'requirements/spec/set-aside/kettles.ts:3 `...more` is computed',
+    'requirements/spec/set-aside.ts:4 `...cups` is computed',
   ]);
 });

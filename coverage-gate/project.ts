@@ -9,7 +9,7 @@ import { type Entry, readArea } from './entry.ts';
 import { GateError } from './gate-error.ts';
 import { areaFolders } from './requirements-index.ts';
 import type { Found } from './rule.ts';
-import { type PlacedSetAside, readSetAside, setAsideFile } from './set-aside-entry.ts';
+import { type PlacedSetAside, readSetAside } from './set-aside-entry.ts';
 import { type FactsFile, isFacts, readFacts } from './spec-facts.ts';
 
 export interface File {
@@ -105,7 +105,7 @@ export const projectOf = (texts: Readonly<Record<string, string>>): Project => {
   const suites = files
     .filter(({ path }) => isSuite(path))
     .map(({ source, path }) => ({ path, ...readSuite(source, path) }));
-  const aside = readSetAside(files.find(({ path }) => path === setAsideFile)?.source);
+  const aside = readSetAside((wanted) => files.find(({ path }) => path === wanted)?.source);
   return {
     files,
     entries: areas.flatMap(({ entries }) => entries),

@@ -1,11 +1,15 @@
-// The statements that are set aside, read from the syntax of requirements/spec/set-aside.ts: values with their lines.
+// The statements that are set aside, read from the syntax of requirements/spec/set-aside.ts and of the parts it spreads:
+// values with their places.
 
-import { Node, type SourceFile } from 'ts-morph';
+import { type ArrayLiteralExpression, Node, type SourceFile } from 'ts-morph';
 import type { SetAside } from '../requirements/spec/set-aside.ts';
 import { bare, literalOf, NotLiteralError } from './literal.ts';
 import type { Found } from './rule.ts';
 
-export const setAsideFile = 'requirements/spec/set-aside.ts';
+const setAsideFile = 'requirements/spec/set-aside.ts';
+
+/** A part has the name of its list. */
+const partFile = (name: string): string => `requirements/spec/set-aside/${name}.ts`;
 
 export interface PlacedSetAside {
   readonly value: SetAside;
@@ -19,27 +23,40 @@ export interface ReadSetAside {
   readonly unread: readonly Found[];
 }
 
-/** @param source the file, where there is one */
-export const readSetAside = (source: SourceFile | undefined): ReadSetAside => {
-  const value = source?.getVariableDeclaration('setAside')?.getInitializer();
+/** @param sourceOf the file at a path, where there is one */
+export const readSetAside = (sourceOf: (path: string) => SourceFile | undefined): ReadSetAside => {
+  const source = sourceOf(setAsideFile);
   if (source === undefined) return { setAside: [], unread: [] };
-  const list = value && bare(value);
-  if (!Node.isArrayLiteralExpression(list)) {
+  const list = listIn(source, 'setAside');
+  if (list === undefined) {
     const message = 'the list must be `export const setAside = [ … ]`, and there is none.\nWrite it out.';
     return { setAside: [], unread: [{ file: setAsideFile, line: 1, message }] };
   }
-  const setAside: PlacedSetAside[] = [];
-  const unread: Found[] = [];
-  for (const node of list.getElements()) {
-    try {
-      setAside.push({ value: asSetAside(node), file: setAsideFile, line: node.getStartLineNumber() });
-    } catch (error) {
-      if (!(error instanceof NotLiteralError)) throw error;
-      const message = `${error.message}, but what is set aside is a literal with at, tags and reason.\nWrite it out.`;
-      unread.push({ file: setAsideFile, line: error.node.getStartLineNumber(), message });
-    }
+  const read = list.getElements().flatMap((node) => {
+    const name = Node.isSpreadElement(node) ? node.getExpression().getText() : '';
+    const part = listIn(sourceOf(partFile(name)), name);
+    return part?.getElements().map((one) => readEntry(one, partFile(name))) ?? readEntry(node, setAsideFile);
+  });
+  return {
+    setAside: read.filter((one) => 'value' in one),
+    unread: read.filter((one) => 'message' in one),
+  };
+};
+
+const listIn = (source: SourceFile | undefined, name: string): ArrayLiteralExpression | undefined => {
+  const value = source?.getVariableDeclaration(name)?.getInitializer();
+  const list = value && bare(value);
+  return Node.isArrayLiteralExpression(list) ? list : undefined;
+};
+
+const readEntry = (node: Node, file: string): PlacedSetAside | Found => {
+  try {
+    return { value: asSetAside(node), file, line: node.getStartLineNumber() };
+  } catch (error) {
+    if (!(error instanceof NotLiteralError)) throw error;
+    const message = `${error.message}, but what is set aside is a literal with at, tags and reason.\nWrite it out.`;
+    return { file, line: error.node.getStartLineNumber(), message };
   }
-  return { setAside, unread };
 };
 
 const asSetAside = (node: Node): SetAside => {

@@ -28,6 +28,10 @@ export const fixture: Fixture = {
       message: `f001 under basic/ping is set aside here, but claimed in 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25 and 2026-07-28 by ping:server (requirements/features/ping.ts:2).
 Drop it here, or there.`,
     },
-    { file, line: 4, message: '0001 under kettle#boiling is set aside in line 3 already.\nDrop it here.' },
+    {
+      file,
+      line: 4,
+      message: `0001 under kettle#boiling is set aside in ${file}:3 already.\nDrop it here.`,
+    },
   ],
 };

@@ -31,13 +31,13 @@ const claimants = ({ claimedBy }: Standing): string =>
   listed(claimedBy.map(({ id, file, line }) => `${id} (${file}:${line})`));
 
 function* twice({ setAside }: Project): Iterable<Found> {
-  const first = new Map<string, number>();
+  const first = new Map<string, string>();
   for (const { value, file, line } of setAside) {
     for (const tag of value.tags) {
       const key = `${tag} under ${atOf(placeOf(value.at))}`;
       const before = first.get(key);
-      if (before === undefined) first.set(key, line);
-      else yield { file, line, message: `${key} is set aside in line ${before} already.\nDrop it here.` };
+      if (before === undefined) first.set(key, `${file}:${line}`);
+      else yield { file, line, message: `${key} is set aside in ${before} already.\nDrop it here.` };
     }
   }
 }
