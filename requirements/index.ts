@@ -9,6 +9,7 @@ import { lifecycleCapability } from './features/lifecycle-capability.ts';
 import { lifecycleDiscover } from './features/lifecycle-discover.ts';
 import { lifecycleEnvelope } from './features/lifecycle-envelope.ts';
 import { lifecycleVersion } from './features/lifecycle-version.ts';
+import { messages } from './features/messages.ts';
 import { ping } from './features/ping.ts';
 import { tools } from './features/tools.ts';
 import { toolsCall } from './features/tools-call.ts';
@@ -28,6 +29,7 @@ const areas = {
   'features/lifecycle-discover': lifecycleDiscover,
   'features/lifecycle-envelope': lifecycleEnvelope,
   'features/lifecycle-version': lifecycleVersion,
+  'features/messages': messages,
   'features/ping': ping,
   'features/tools': tools,
   'features/tools-call': toolsCall,

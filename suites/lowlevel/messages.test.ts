@@ -1,0 +1,89 @@
+// The form of what a server built on the low-level class says, judged by the shapes of the revision. The form that
+// would be wrong is sent by hand from the other side, so that the judge is seen awake in the same cell.
+
+import { type CaseContext, enveloped, expect, never, open, verifies } from '#case';
+
+/** A client played by hand, and what the server answers to a list and to a method that does not exist. */
+const ask = async ({ sdk, connect, peer }: CaseContext) => {
+  const server = sdk.lowLevel(
+    { name: 'formal', version: '1.0.0' },
+    { tools: {} },
+    { 'tools/list': () => ({ tools: [] }) },
+  );
+
+  const { client } = await connect(server, peer('client'));
+  await open(client);
+  const listed = await client.request('tools/list', enveloped());
+  const refused = await client.request('tests/unknown', enveloped());
+  return { client, listed, refused };
+};
+
+verifies(
+  'messages:response:either',
+  'a result stands alone and an error stands alone; both in one answer, sent by hand, are judged wrong',
+  async (cell) => {
+    const { client, listed, refused } = await ask(cell);
+    await client.sendInvalid({ jsonrpc: '2.0', id: 'odd', result: {}, error: { code: 1, message: 'both' } });
+    await cell.quiet();
+
+    expect(Object.keys(listed).sort()).toEqual(['id', 'jsonrpc', 'result']);
+    expect(Object.keys(refused).sort()).toEqual(['error', 'id', 'jsonrpc']);
+    expect(cell.wire.judged()).toMatchObject([{ side: 'client', pointer: '/error', keyword: 'not' }]);
+  },
+);
+
+verifies(
+  'messages:result:field',
+  'a list comes in the result field; a text in its place, sent by hand, is judged wrong',
+  async (cell) => {
+    const { client, listed } = await ask(cell);
+    await client.sendInvalid({ jsonrpc: '2.0', id: 'odd', result: 'a text' });
+    await cell.quiet();
+
+    expect(listed).toEqual({ jsonrpc: '2.0', id: expect.any(String), result: expect.any(Object) });
+    expect(cell.wire.judged()).toMatchObject([{ side: 'client', pointer: '/result', keyword: 'type' }]);
+  },
+);
+
+verifies(
+  'messages:error:code-and-message',
+  'a refusal has a code and a message; one without a message, sent by hand, is judged wrong',
+  async (cell) => {
+    const { client, refused } = await ask(cell);
+    await client.sendInvalid({ jsonrpc: '2.0', id: 'odd', error: { code: -32603 } });
+    await cell.quiet();
+
+    const error = { code: -32601, message: expect.any(String) };
+    expect(refused).toMatchObject({ jsonrpc: '2.0', id: expect.any(String), error });
+    expect(cell.wire.judged()).toMatchObject([
+      { side: 'client', pointer: '/error/message', keyword: 'required' },
+    ]);
+  },
+);
+
+verifies(
+  'messages:notification:no-id',
+  'progress from within a call arrives without an id',
+  async ({ sdk, connect, wire }) => {
+    const server = sdk.lowLevel(
+      { name: 'formal', version: '1.0.0' },
+      { tools: {} },
+      {
+        'tools/list': never('nobody lists here'),
+        'tools/call': async ({ params }, { meta, notify }) => {
+          expect(params.name).toBe('count');
+          await notify('notifications/progress', { progressToken: meta?.progressToken, progress: 1 });
+          return { content: [] };
+        },
+      },
+    );
+
+    const { client } = await connect(server);
+    await client.callTool({ name: 'count' }, { onprogress: () => {} });
+
+    const progress = wire.sent('server').filter((each) => 'method' in each);
+    expect(progress).toEqual([
+      { jsonrpc: '2.0', method: 'notifications/progress', params: expect.objectContaining({ progress: 1 }) },
+    ]);
+  },
+);
