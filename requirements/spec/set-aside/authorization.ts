@@ -1,5 +1,5 @@
-// What the pages on authorization ask of authorization servers and of the application's storage. What clients and servers
-// do in a flow is never set aside, nor what the authorization handlers of the SDKs do.
+// What the pages on authorization ask of authorization servers and of an application's storage. What clients and
+// servers do in a flow is never set aside, nor what the authorization handlers of the SDKs do.
 
 import type { SetAside } from '../set-aside.ts';
 

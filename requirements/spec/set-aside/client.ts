@@ -1,4 +1,4 @@
-// What the pages on roots, sampling and elicitation ask of the application around a client, and of whoever writes a server.
+// What the pages on roots, sampling and elicitation ask of the application around a client, and of a server's author.
 
 import type { SetAside } from '../set-aside.ts';
 

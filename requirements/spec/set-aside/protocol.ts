@@ -9,22 +9,7 @@ export const protocol = [
   { at: 'basic/index#implementation-requirements', tags: ['bf91'], reason: 'advice' },
   {
     at: 'basic/index#icons',
-    tags: [
-      'd9fe',
-      '4c44',
-      '23aa',
-      '0e1f',
-      '3242',
-      'c618',
-      'cb8d',
-      'eaf6',
-      '6d13',
-      'ae54',
-      '094f',
-      '60d8',
-      '71cb',
-      'e06d',
-    ],
+    tags: ['d9fe', '4c44', '23aa', '0e1f', 'cb8d', 'eaf6', '6d13', 'ae54', '094f', '60d8', '71cb', 'e06d'],
     reason: 'host-policy',
   },
   {
