@@ -73,6 +73,7 @@ describe('a lead-in that is complete without its list obliges as well', () => {
     'A kettle MUST have two openings:',
     'A kettle MUST begin by sending a puff containing:',
     'A cup MUST name its size, and include these parts:',
+    'A cup MUST use one of its ears and hold tea:',
   ])('%s', (leadIn) => {
     const page = `${leadIn}\n\n- Large ones\n`;
     expect(statementsOn(page)).toEqual([
@@ -108,6 +109,7 @@ describe('a lead-in that does not distribute obliges alone', () => {
     'A cup MUST be one of the following:',
     'A kettle MUST offer at least one of the following openings:',
     'A kettle MAY use any of the following metals:',
+    'A kettle MUST send one of the following, with `size: 1`:',
     'A kettle MUST have one of these whistles for the following rooms:',
     'A kettle knows these sounds, although makers MAY invent their own:',
     'Kettles SHOULD whistle, which matters because:',

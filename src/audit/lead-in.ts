@@ -12,13 +12,13 @@ export interface LeadIn {
 
 /** One of what follows is enough, so that no item is required. */
 const choice =
-  /\b(?:one|any|some|either|at least \w+)(?: or more)? of(?: the following)?\b[^:]*:$|\bone of\b[^,]*:$/i;
+  /\b(?:one|any|some|either|at least \w+)(?: or more)? of (?:the following|these|those|the \w+ below)\b.*:$|\bone of:$/i;
 
 /** The key word stands in an aside: the main clause, and the list with it, goes on without it. */
 const concession = /\b(?:although|though|while|whereas|even if|whether or not)\b[^,]*$/i;
 
 /** What follows are reasons or examples. */
-const explains = /\b(?:because|since|for example|for instance|e\.g\.|as follows from)[^,]*:$/i;
+const explains = /\b(?:because|since|for example|for instance|e\.g\.)[^,]*:$/i;
 
 /** The sentence is not complete without what follows. */
 const incomplete =

@@ -22,6 +22,7 @@ test.each([
   'The RECOMMENDED lid is round.',
   'Write "lid" and MUST it fit?',
   'Kettles "at home" MUST boil.',
+  'A lid of "tin" MUST "click".',
 ])('meant: %s', (sentence) => {
   expect(mentionsOn(sentence)).toEqual([]);
   expect(statementsOn(sentence)).toHaveLength(1);

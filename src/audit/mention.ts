@@ -2,8 +2,8 @@
 
 import type { FoundWord } from './key-words.ts';
 
-const quotedBefore = /["“'‘`]\s*$/;
-const quotedAfter = /^\s*[,.]?["”'’`]/;
+const quotedBefore = /["“'‘`]$/;
+const quotedAfter = /^[,.]?["”'’`]/;
 
 /** "a MUST", "the MAY": a word that takes an article is a noun. */
 const articleBefore = /\b(?:an?|the) $/i;

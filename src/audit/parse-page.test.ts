@@ -23,3 +23,8 @@ test('front matter is set apart, and lines stay where they are', () => {
   expect(frontMatter).toBe('---\ntitle: <Lids>\n---');
   expect(tree.children.map(({ type, position }) => [type, position?.start.line])).toEqual([['heading', 5]]);
 });
+
+test('lines may end as on Windows', () => {
+  const text = '---\ntitle: Lids\n---\n\n# Lids\n';
+  expect(parsePage('lids.mdx', text.replaceAll('\n', '\r\n'))).toEqual(parsePage('lids.mdx', text));
+});

@@ -49,7 +49,8 @@ const lineOf = (error: unknown): number => {
  * @param file how the page is named in messages
  * @throws PageError `unparsable-page`: it is no MDX, with the line.
  */
-export const parsePage = (file: string, text: string): ParsedPage => {
+export const parsePage = (file: string, source: string): ParsedPage => {
+  const text = source.replaceAll('\r\n', '\n');
   const frontMatter = /^---\n[\s\S]*?\n---(?=\n|$)/.exec(text)?.[0] ?? '';
   const body = blank(frontMatter) + text.slice(frontMatter.length);
   try {

@@ -12,7 +12,7 @@ export const anchorsOfPage = (): ((title: string) => string) => {
   };
 };
 
-/** Lower case, one hyphen between words; `&`, `/`, `$` and the like stay, other punctuation goes. */
+/** Lower case, one hyphen between words; `&`, `/` and `+` stay between them, other punctuation goes. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
