@@ -64,13 +64,6 @@ export const ping = {
     until: '2026-07-28',
     deferred: { reason: 'needs-real-time', note: 'a ping has to run into its timeout' },
   },
-  'ping:failure:logged': {
-    source: [{ at: 'basic/utilities/ping#error-handling', tags: ['067b'] }],
-    behavior: 'The client logs that a ping failed.',
-    level: 'should',
-    until: '2026-07-28',
-    deferred: { reason: 'host-policy', note: 'the host that sent the ping is told and decides what to log' },
-  },
   'ping:removed': {
     source: [{ at: 'basic/index#messages', tags: ['c324'] }, { at: 'schema#methodnotfounderror' }],
     behavior: 'The server answers a ping with a method-not-found error.',

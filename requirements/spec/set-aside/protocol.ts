@@ -41,7 +41,7 @@ export const protocol = [
   { at: 'basic/utilities/cancellation#implementation-notes', tags: ['69f8', '5e34'], reason: 'host-policy' },
   { at: 'basic/utilities/ping#behavior-requirements', tags: ['fbad', '385d', 'c33f'], reason: 'host-policy' },
   { at: 'basic/utilities/ping#implementation-considerations', tags: ['c1f9', '3670'], reason: 'advice' },
-  { at: 'basic/utilities/ping#error-handling', tags: ['4e7f'], reason: 'host-policy' },
+  { at: 'basic/utilities/ping#error-handling', tags: ['067b', '4e7f'], reason: 'host-policy' },
   { at: 'basic/utilities/progress#progress-flow', tags: ['5c13'], reason: 'third-party' },
   { at: 'basic/utilities/progress#implementation-notes', tags: ['28c8'], reason: 'host-policy' },
   { at: 'basic/utilities/tasks#task-isolation-and-access-control', tags: ['5636'], reason: 'advice' },
