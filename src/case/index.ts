@@ -2,8 +2,10 @@
 
 export { expect } from 'vitest';
 export type { Peer } from '../../transports/peer.ts';
+export { aborted } from './aborted.ts';
 export { barrier } from './barrier.ts';
 export type { CaseContext } from './case-context.ts';
+export { minute, stopClock } from './clock.ts';
 export { complete, completeList } from './complete.ts';
 export { suiteClientIdentity } from './connect.ts';
 export { audio, embedded, image, resourceLink, text } from './content.ts';

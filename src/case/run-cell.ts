@@ -68,6 +68,7 @@ const gather = async (run: CellRun, cell: RunningCell): Promise<Evidence> => {
   }
   const assertions = expect.getState().assertionCalls - before;
   const left = await closeAll(cell);
+  cell.clock?.restore();
   const leftovers = await resources.leftovers();
   return {
     spec: run.spec,

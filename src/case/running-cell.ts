@@ -4,6 +4,7 @@ import type { Peer } from '../../transports/peer.ts';
 import type { Joined } from '../../transports/port.ts';
 import { createRecorder, type Recorder, type Side } from '../../transports/recorder.ts';
 import type { Identity } from '../sdk/binding.ts';
+import type { HeldClock } from './clock.ts';
 import { HarnessError } from './harness-error.ts';
 import type { CellSpec } from './matrix.ts';
 import type { Observation } from './observed.ts';
@@ -25,6 +26,8 @@ export interface RunningCell {
   outOfProcess: boolean;
   /** True once the test has asserted that nothing crossed the wire. */
   emptyWireAsserted: boolean;
+  /** The clock, where the test has stopped it. */
+  clock: HeldClock | undefined;
 }
 
 let running: RunningCell | undefined;
@@ -42,6 +45,7 @@ export const startCell = (spec: CellSpec): RunningCell => {
     negotiates: undefined,
     outOfProcess: false,
     emptyWireAsserted: false,
+    clock: undefined,
   };
   return running;
 };

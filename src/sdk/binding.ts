@@ -50,6 +50,8 @@ export interface ClientOptions {
   readonly notifications?: NotificationHandlers;
   readonly onerror?: (error: Error) => void;
   readonly onclose?: () => void;
+  /** What the opening of the connection is sent with. */
+  readonly connecting?: RequestOptions;
   readonly native?: Json;
 }
 

@@ -7,13 +7,13 @@ import type { Modules } from './load.ts';
 
 /** Builds a client that is not connected yet. */
 export const createClient = (modules: Modules, identity: Identity, options: ClientOptions = {}): Client => {
-  const { capabilities, handlers, notifications, onerror, onclose, native } = options;
+  const { capabilities, handlers, notifications, onerror, onclose, connecting, native } = options;
   const client = new modules.Client(identity, { ...withoutUndefined({ capabilities }), ...native });
   registerHandlers(modules, client as never, handlers, notifications);
   Object.assign(client, withoutUndefined({ onerror, onclose }));
   const { ResultSchema } = modules.types;
   return {
-    attach: (link) => client.connect(link as never),
+    attach: (link) => client.connect(link as never, connecting as never),
     close: () => client.close(),
     request: (method, params, request) =>
       client.request(

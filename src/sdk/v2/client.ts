@@ -17,7 +17,7 @@ export const createClient = (
   identity: Identity,
   options: ClientOptions = {},
 ): Client => {
-  const { capabilities, handlers, notifications, onerror, onclose, native } = options;
+  const { capabilities, handlers, notifications, onerror, onclose, connecting, native } = options;
   const client = new modules.client.Client(identity, {
     ...negotiation(revision),
     ...withoutUndefined({ capabilities }),
@@ -26,7 +26,7 @@ export const createClient = (
   registerHandlers(modules, client as never, handlers, notifications);
   Object.assign(client, withoutUndefined({ onerror, onclose }));
   return {
-    attach: (link) => client.connect(link as never),
+    attach: (link) => client.connect(link as never, connecting as never),
     close: () => client.close(),
     request: sendThrough(modules, client.request.bind(client) as never),
     notify: (method, params) => client.notification(withoutUndefined({ method, params }) as never),

@@ -1,0 +1,94 @@
+// The clock that a test moves: nothing long happens by itself, everything short does, and nothing is forgotten.
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { minute, stopClock } from './clock.ts';
+import type { CellSpec } from './matrix.ts';
+import { watchResources } from './resources.ts';
+import { endCell, runningCell, startCell } from './running-cell.ts';
+
+const real = { setTimeout, clearTimeout, now: Date.now };
+
+beforeEach(() => {
+  startCell({ transport: 'memory', revision: '2025-11-25' } as CellSpec);
+});
+
+afterEach(() => {
+  runningCell().clock?.restore();
+  endCell();
+});
+
+test('a long wait ends when the clock is moved that far, not before', () => {
+  const clock = stopClock();
+  const ended: string[] = [];
+  setTimeout((name: string) => ended.push(name), 2 * minute, 'tea');
+
+  clock.advance(2 * minute - 1);
+  expect(ended).toEqual([]);
+  clock.advance(1);
+  clock.advance(10 * minute);
+  expect(ended).toEqual(['tea']);
+});
+
+test('waits end in the order of their time, those begun meanwhile among them', () => {
+  const clock = stopClock();
+  const ended: string[] = [];
+  setTimeout(() => ended.push('late'), 5 * minute);
+  setTimeout(() => {
+    ended.push('early');
+    setTimeout(() => ended.push('between'), minute);
+  }, minute);
+
+  clock.advance(5 * minute);
+
+  expect(ended).toEqual(['early', 'between', 'late']);
+});
+
+test('a cleared wait never ends', () => {
+  const clock = stopClock();
+  const ended: string[] = [];
+  clearTimeout(setTimeout(() => ended.push('tea'), minute));
+
+  clock.advance(minute);
+
+  expect(ended).toEqual([]);
+});
+
+test('the time of day moves with the clock, also while a wait ends', () => {
+  const clock = stopClock();
+  const begun = Date.now();
+  let within = 0;
+  setTimeout(() => {
+    within = Date.now() - begun;
+  }, 30 * minute);
+
+  clock.advance(100 * minute);
+
+  expect(within).toBeGreaterThanOrEqual(30 * minute);
+  expect(within).toBeLessThan(31 * minute);
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(100 * minute);
+});
+
+test('a short wait ends by itself', async () => {
+  stopClock();
+  await new Promise<void>((resolve) => setTimeout(resolve, 1));
+  expect(setTimeout).not.toBe(real.setTimeout);
+});
+
+test('there is one clock a cell, and everything is as before once it is given back', () => {
+  expect(stopClock()).toBe(stopClock());
+  runningCell().clock?.restore();
+  expect({ setTimeout, clearTimeout, now: Date.now }).toEqual(real);
+});
+
+test('a long wait that nobody clears is left over', async () => {
+  const watch = watchResources();
+  const clock = stopClock();
+  const forgotten = setTimeout(() => {}, 3 * minute);
+  clearTimeout(setTimeout(() => {}, 4 * minute));
+  setTimeout(() => {}, 2 * minute);
+  clock.advance(2 * minute);
+  runningCell().clock?.restore();
+
+  expect(await watch.leftovers()).toEqual(['timer of 180000 ms']);
+  clearTimeout(forgotten);
+});

@@ -1,0 +1,73 @@
+// A clock that stands still until a test moves it. It holds the waits of a minute and longer, which are the timeouts that a
+// test hands to the subject, or the subject's own; whatever waits for less runs on in real time.
+
+import { runningCell } from './running-cell.ts';
+
+export interface Clock {
+  /** Moves the clock on; what falls due meanwhile runs in the order of its time. */
+  advance(milliseconds: number): void;
+}
+
+/** The clock as the cell keeps it. */
+export interface HeldClock extends Clock {
+  /** Gives the globals back. */
+  restore(): void;
+}
+
+export const minute = 60_000;
+
+type Callback = (...args: unknown[]) => void;
+
+interface Wait {
+  readonly due: number;
+  readonly run: () => void;
+}
+
+/** The timers stay real ones beneath, so that one which nobody clears is noticed as left over. */
+const hold = (): HeldClock => {
+  const { setTimeout, clearTimeout } = globalThis;
+  const { now } = Date;
+  const waits = new Map<NodeJS.Timeout, Wait>();
+  let elapsed = 0;
+
+  const clear = (timer: NodeJS.Timeout) => {
+    waits.delete(timer);
+    clearTimeout(timer);
+  };
+  const set = (callback: Callback, milliseconds = 0, ...args: unknown[]) => {
+    const timer = setTimeout(callback, milliseconds, ...args);
+    if (milliseconds >= minute) {
+      waits.set(timer, { due: elapsed + milliseconds, run: () => callback(...args) });
+    }
+    return timer;
+  };
+  globalThis.setTimeout = set as typeof setTimeout;
+  globalThis.clearTimeout = clear as typeof clearTimeout;
+  Date.now = () => now() + elapsed;
+
+  const firstDue = (end: number) =>
+    [...waits].filter(([, { due }]) => due <= end).sort(([, one], [, other]) => one.due - other.due)[0];
+  return {
+    advance(milliseconds) {
+      const end = elapsed + milliseconds;
+      for (let next = firstDue(end); next; next = firstDue(end)) {
+        const [timer, { due, run }] = next;
+        elapsed = due;
+        clear(timer);
+        run();
+      }
+      elapsed = end;
+    },
+    restore() {
+      Object.assign(globalThis, { setTimeout, clearTimeout });
+      Date.now = now;
+    },
+  };
+};
+
+/** Stops the clock for the rest of the running cell. */
+export const stopClock = (): Clock => {
+  const cell = runningCell();
+  cell.clock ??= hold();
+  return cell.clock;
+};
