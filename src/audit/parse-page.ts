@@ -20,7 +20,7 @@ const blank = (text: string): string => text.replaceAll(/[^\n]/g, '');
 /** Elements that only colour or link the words in them; one with an id marks a place and stays. */
 const coloured = [
   /<span class="(?:tsd|hl)-[^">\n]*">([^<\n]*)<\/span>/g,
-  /<svg (?![^>\n]*\bid=)[^>\n]*><use [^>\n]*><\/use><\/svg>/g,
+  /<svg (?![^>\n]*\bid=)[^>\n]*><use [^>\n]*(?:\/>|><\/use>)<\/svg>/g,
   /<a (?![^>\n]*\bid=)(?:[^>\n]* )?class="tsd-[^>\n]*>([^<\n]*)<\/a>/g,
 ];
 
