@@ -5,15 +5,13 @@ import { holdsIn } from '../requirements/model.ts';
 import type { Revision } from '../requirements/revisions.ts';
 import { appliesTo } from '../src/case/divergences.ts';
 import type { CellSpec } from '../src/case/matrix.ts';
+import { isVerdict } from '../src/results/is-verdict.ts';
 import type { Cell, Run } from '../src/results/model.ts';
 import type { Entry } from './entry.ts';
 import { GateError } from './gate-error.ts';
 import { foldersOf, tierOf } from './place.ts';
 import type { Project } from './project.ts';
 import type { Finding } from './rule.ts';
-
-/** Whether the subject was there and the harness could tell: the test ran to a verdict about the subject. */
-const isVerdict = ({ outcome }: Cell): boolean => outcome !== 'absent' && outcome !== 'error';
 
 /** Whether a cell of a requirement ran and asserted on the tier of a folder, in any of the runs. */
 export const asserted = (runs: readonly Run[], id: string, folder: string): boolean =>

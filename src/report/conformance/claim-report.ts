@@ -1,11 +1,9 @@
 // Whether a requirement is proven at a revision, and what it came to with each subject.
 
+import { isVerdict } from '../../results/is-verdict.ts';
 import type { Cell } from '../../results/model.ts';
 import type { Claim, ClaimReport } from './model.ts';
 import type { Witnesses } from './witnesses.ts';
-
-/** The subject was there and the suite could tell. A verdict may well be that the subject diverges. */
-const isVerdict = ({ outcome }: Cell): boolean => outcome !== 'absent' && outcome !== 'error';
 
 export const claimReport = (claim: Claim, { basis, list }: Witnesses): ClaimReport => {
   const { id, requirement, places } = claim;
