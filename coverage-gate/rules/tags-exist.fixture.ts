@@ -33,7 +33,7 @@ export const fixture: Fixture = {
       file,
       line: 5,
       message: `kettle:a claims 0002 under kettle#boiling, which is no statement there in 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25 and 2026-07-28.
-In 2024-11-05 0001 (must) and 0003 (may) stand there. In 2025-03-26, 2025-06-18, 2025-11-25 and 2026-07-28 0001 (must) stands there, and 0002 under kettle#pouring.`,
+In 2024-11-05 0001 (must) and 0003 (may) stand there. In 2025-03-26, 2025-06-18, 2025-11-25 and 2026-07-28 0001 (must) stands there, and 0002 (perhaps of another text) under kettle#pouring.`,
     },
     {
       file,

@@ -35,11 +35,12 @@ const standing = (there: readonly Statement[]): string => {
   return `${listed(names)} ${names.length > 1 ? 'stand' : 'stands'}`;
 };
 
+/** Under another anchor an equal tag may be chance: it is a place to look, no more. */
 const elsewhere = (tag: string, pages: FactsFile['pages']): string => {
   const places = Object.entries(pages).flatMap(([page, anchors]) =>
     Object.entries(anchors)
       .filter(([, statements]) => statements.some((statement) => statement.tag === tag))
       .map(([anchor]) => atOf({ page, anchor })),
   );
-  return places.length === 0 ? '' : `, and ${tag} under ${listed(places)}`;
+  return places.length === 0 ? '' : `, and ${tag} (perhaps of another text) under ${listed(places)}`;
 };
