@@ -3,6 +3,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The generated file. */
+export const indexFile = 'requirements/index.ts';
+
 /** The folders below `requirements/` that hold areas. */
 export const areaFolders = ['features', 'transports', 'auth'] as const;
 

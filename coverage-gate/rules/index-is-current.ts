@@ -1,19 +1,17 @@
 // requirements/index.ts is what the generator writes: an area that nobody gathers proves nothing.
 
 import { areasOf } from '../project.ts';
-import { renderIndex } from '../requirements-index.ts';
+import { indexFile, renderIndex } from '../requirements-index.ts';
 import type { Rule } from '../rule.ts';
-
-const file = 'requirements/index.ts';
 
 export const indexIsCurrent: Rule = {
   name: 'index-is-current',
   find: (project) =>
-    project.files.find(({ path }) => path === file)?.text === renderIndex(areasOf(project))
+    project.files.find(({ path }) => path === indexFile)?.text === renderIndex(areasOf(project))
       ? []
       : [
           {
-            file,
+            file: indexFile,
             line: 1,
             message: 'this file does not match the area files.\nRun pnpm requirements:index.',
           },
