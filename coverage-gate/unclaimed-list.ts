@@ -1,6 +1,6 @@
 // The unclaimed statements of revisions as text: by page and level, the tags under their anchors.
 
-import { levels } from '../requirements/model.ts';
+import { statementLevels } from '../requirements/spec/facts.ts';
 import { standsAs } from './ledger.ts';
 import type { Standing } from './standing.ts';
 
@@ -21,7 +21,7 @@ export const printUnclaimed = (
 };
 
 const linesOf = (onPage: readonly Standing[]): string[] =>
-  levels.flatMap((level) => {
+  statementLevels.flatMap((level) => {
     const there = onPage.filter(({ statement }) => statement.level === level);
     if (there.length === 0) return [];
     const anchors = grouped(there, ({ anchor }) => anchor).map(([anchor, under]) => {

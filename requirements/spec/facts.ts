@@ -4,7 +4,8 @@
 import type { Level } from '../model.ts';
 
 /** How binding a statement of the specification is: MUST, SHALL, REQUIRED; SHOULD, RECOMMENDED; MAY, OPTIONAL. */
-export type StatementLevel = Exclude<Level, 'own'>;
+export const statementLevels = ['must', 'should', 'may'] as const satisfies readonly Level[];
+export type StatementLevel = (typeof statementLevels)[number];
 
 /**
  * Where the key word of a statement stands. `sentence`: in the statement itself, in running text or in a list item;

@@ -1,7 +1,6 @@
 // A new revision came out: what changed, what that means for every requirement, and what nobody has decided yet.
 
-import type { StatementLevel } from '../../requirements/spec/facts.ts';
-import { schemaPage } from '../../requirements/spec/facts.ts';
+import { type StatementLevel, schemaPage, statementLevels } from '../../requirements/spec/facts.ts';
 import { atOf } from '../../requirements/spec/place.ts';
 import type { SetAside } from '../../requirements/spec/set-aside.ts';
 import { alignPlaced } from './align.ts';
@@ -74,13 +73,11 @@ const countsOf = ({ pairs, removed, added }: Alignment, counted: (one: Placed) =
 
 const isSchema = ({ page }: Placed): boolean => page === schemaPage;
 
-const levels: readonly StatementLevel[] = ['must', 'should', 'may'];
-
 const unclaimedOf = (added: readonly Placed[], claims: Claims): Unclaimed[] => {
   const open = added.filter((one) => !isSchema(one) && !claims.has(statementKey(atOf(one), one.tag)));
   const pages = [...new Set(open.map(({ page }) => page))];
   return pages.flatMap((page) =>
-    levels.flatMap((level) => {
+    statementLevels.flatMap((level) => {
       const statements = open.filter((one) => one.page === page && one.level === level);
       return statements.length === 0 ? [] : [{ page, level, statements }];
     }),

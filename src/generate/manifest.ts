@@ -11,7 +11,7 @@ import {
   tiers,
 } from '../../requirements/model.ts';
 import { revisions } from '../../requirements/revisions.ts';
-import type { Statement } from '../../requirements/spec/facts.ts';
+import { type Statement, statementLevels } from '../../requirements/spec/facts.ts';
 import { setAsideReasons } from '../../requirements/spec/set-aside.ts';
 
 const revision = z.enum(revisions);
@@ -29,7 +29,7 @@ const standing = {
   revision,
   at,
   tag,
-  level: z.enum(['must', 'should', 'may']),
+  level: z.enum(statementLevels),
   form: z.enum(['sentence', 'item', 'row']),
   link: z.url().describe('where it is published'),
 } satisfies Record<keyof Statement | 'revision' | 'at' | 'link', z.ZodType>;

@@ -1,6 +1,6 @@
 // Builds the conformance table: a pure function of where the statements stand and of runs.
 
-import { restatingPages, type StatementLevel, schemaPage } from '../../../requirements/spec/facts.ts';
+import { restatingPages, schemaPage, statementLevels } from '../../../requirements/spec/facts.ts';
 import type { Run } from '../../results/model.ts';
 import { claimReport } from './claim-report.ts';
 import {
@@ -15,8 +15,6 @@ import {
   type StatementReport,
 } from './model.ts';
 import { witnessesAt } from './witnesses.ts';
-
-const rowLevels: readonly StatementLevel[] = ['must', 'should', 'may'];
 
 /**
  * @param statements of any number of revisions, in the order of their pages
@@ -85,7 +83,7 @@ const categoryOf = (claims: readonly ClaimReport[], isSetAside: boolean): Catego
 
 const levelRows = (statements: readonly StatementReport[], subjects: number): readonly LevelRow[] =>
   [...gather(statements, ({ statement }) => statement.level)]
-    .sort(([one], [other]) => rowLevels.indexOf(one) - rowLevels.indexOf(other))
+    .sort(([one], [other]) => statementLevels.indexOf(one) - statementLevels.indexOf(other))
     .map(([level, those]) => ({
       level,
       statements: those.length,
