@@ -11,6 +11,7 @@ import { type Codes, codesOf } from './compare-codes.ts';
 import { readRevision, revisionsIn } from './read-revision.ts';
 import type { ReadRevision } from './read-statement.ts';
 import { shapesFile, withoutProse } from './shapes.ts';
+import { factsFile } from './spec-facts.ts';
 
 export interface Side {
   readonly revision: string;
@@ -59,9 +60,6 @@ const sideOfFacts = ({ revision, pages }: SpecFacts, shapes: unknown): Side => (
 });
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-const factsFile = (revision: string): string =>
-  fileURLToPath(new URL(`../../requirements/spec/${revision}.json`, import.meta.url));
 
 const folderOf = (spec: string, revision: string): string => join(spec, 'docs', 'specification', revision);
 
