@@ -1,6 +1,7 @@
 // Every requirement under its id. Written by `pnpm requirements:index`, never by hand.
 
 import { gather } from './check.ts';
+import { elicitation } from './features/elicitation.ts';
 import { errors } from './features/errors.ts';
 import { errorsId } from './features/errors-id.ts';
 import { errorsMalformed } from './features/errors-malformed.ts';
@@ -21,6 +22,7 @@ import { http } from './transports/http.ts';
 import { stdio } from './transports/stdio.ts';
 
 const areas = {
+  'features/elicitation': elicitation,
   'features/errors': errors,
   'features/errors-id': errorsId,
   'features/errors-malformed': errorsMalformed,
