@@ -1,7 +1,15 @@
 // Every requirement under its id. Written by `pnpm requirements:index`, never by hand.
 
 import { gather } from './check.ts';
+import { cancellation } from './features/cancellation.ts';
+import { cancellationInvalid } from './features/cancellation-invalid.ts';
+import { completion } from './features/completion.ts';
+import { completionRefused } from './features/completion-refused.ts';
 import { elicitation } from './features/elicitation.ts';
+import { elicitationAction } from './features/elicitation-action.ts';
+import { elicitationDefault } from './features/elicitation-default.ts';
+import { elicitationSchema } from './features/elicitation-schema.ts';
+import { elicitationValidated } from './features/elicitation-validated.ts';
 import { errors } from './features/errors.ts';
 import { errorsId } from './features/errors-id.ts';
 import { errorsMalformed } from './features/errors-malformed.ts';
@@ -11,7 +19,13 @@ import { lifecycleDiscover } from './features/lifecycle-discover.ts';
 import { lifecycleEnvelope } from './features/lifecycle-envelope.ts';
 import { lifecycleVersion } from './features/lifecycle-version.ts';
 import { messages } from './features/messages.ts';
+import { pagination } from './features/pagination.ts';
 import { ping } from './features/ping.ts';
+import { prompts } from './features/prompts.ts';
+import { promptsGet } from './features/prompts-get.ts';
+import { promptsList } from './features/prompts-list.ts';
+import { resourcesList } from './features/resources-list.ts';
+import { samplingCreate } from './features/sampling-create.ts';
 import { tools } from './features/tools.ts';
 import { toolsCall } from './features/tools-call.ts';
 import { toolsList } from './features/tools-list.ts';
@@ -22,7 +36,15 @@ import { http } from './transports/http.ts';
 import { stdio } from './transports/stdio.ts';
 
 const areas = {
+  'features/cancellation': cancellation,
+  'features/cancellation-invalid': cancellationInvalid,
+  'features/completion': completion,
+  'features/completion-refused': completionRefused,
   'features/elicitation': elicitation,
+  'features/elicitation-action': elicitationAction,
+  'features/elicitation-default': elicitationDefault,
+  'features/elicitation-schema': elicitationSchema,
+  'features/elicitation-validated': elicitationValidated,
   'features/errors': errors,
   'features/errors-id': errorsId,
   'features/errors-malformed': errorsMalformed,
@@ -32,7 +54,13 @@ const areas = {
   'features/lifecycle-envelope': lifecycleEnvelope,
   'features/lifecycle-version': lifecycleVersion,
   'features/messages': messages,
+  'features/pagination': pagination,
   'features/ping': ping,
+  'features/prompts': prompts,
+  'features/prompts-get': promptsGet,
+  'features/prompts-list': promptsList,
+  'features/resources-list': resourcesList,
+  'features/sampling-create': samplingCreate,
   'features/tools': tools,
   'features/tools-call': toolsCall,
   'features/tools-list': toolsList,
