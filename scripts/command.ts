@@ -28,20 +28,23 @@ export const command = (name: string, description: string): Command =>
 const isForTheUser = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
-/** Runs a command to its exit code: what it returns, or 2 where it could not tell. */
+/** The exit code of a command: what it returns, or 2 where it could not tell, with one message on stderr. */
+export const exitCodeOf = async (run: () => Promise<number>): Promise<number> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exit.asExpected : exit.couldNotTell;
+    process.stderr.write(`${isForTheUser(error) ? error.message : (error as Error).stack}\n`);
+    return exit.couldNotTell;
+  }
+};
+
+/** Runs a command as this process. */
 export const main = async (run: () => Promise<number>): Promise<void> => {
   // Whoever reads our output may have read enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
     throw error;
   });
-  try {
-    process.exitCode = await run();
-  } catch (error) {
-    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : exit.couldNotTell;
-    else {
-      process.stderr.write(`${isForTheUser(error) ? error.message : (error as Error).stack}\n`);
-      process.exitCode = exit.couldNotTell;
-    }
-  }
+  process.exitCode = await exitCodeOf(run);
 };

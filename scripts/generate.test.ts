@@ -1,4 +1,5 @@
-// The command as a shell sees it: what it writes and how it exits, over a miniature project in a temporary folder.
+// The command over miniature projects in a temporary folder: what it writes and how it exits. Once as a process of its
+// own, else within this one.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,21 +10,14 @@ import { afterAll, expect, test } from 'vitest';
 import { area, facts, laidOver, type Pages } from '../coverage-gate/fixture.ts';
 import { judge } from '../coverage-gate/gate.ts';
 import { readProject } from '../coverage-gate/project.ts';
+import { invoke } from './invoke.ts';
+import { runGenerate } from './run-generate.ts';
 
 const script = fileURLToPath(new URL('./generate.ts', import.meta.url));
-/** Milliseconds; each test starts processes, and other tests keep the machine busy. */
-const timeout = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'generate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const generate = (cwd: string, ...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), script, ...args],
-    { cwd, encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
-};
+const generate = (cwd: string, ...args: readonly string[]) => invoke(runGenerate, cwd, args);
 
 const kettle: Pages = { 'server/kettle': { lid: [['0001', 'must']], spout: [['0002', 'may']] } };
 
@@ -43,12 +37,10 @@ const snapshot = (root: string): Record<string, string> =>
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
 
-test('entries for what nobody claims are written once, and the gate takes them until it is strict', {
-  timeout,
-}, () => {
+test('entries for what nobody claims are written once, and the gate takes them until it is strict', async () => {
   const root = lay('entries');
   const before = snapshot(root);
-  expect(generate(root, 'entries', '--page', 'server/kettle')).toEqual({
+  expect(await generate(root, 'entries', '--page', 'server/kettle')).toEqual({
     status: 0,
     stdout: 'wrote requirements/features/kettle.ts  (2 new)\nwrote requirements/index.ts  (1 new)\n',
     stderr: '',
@@ -62,13 +54,12 @@ test('entries for what nobody claims are written once, and the gate takes them u
   expect(rulesOf([])).toEqual([]);
   expect(rulesOf(['2025-11-25']).map(({ rule }) => rule)).toContain('nothing-is-unwritten');
 
-  expect(generate(root, 'entries', '--page', 'server/kettle').stdout).toBe(
-    'no entries are missing: nothing to write\n',
-  );
+  const again = await generate(root, 'entries', '--page', 'server/kettle');
+  expect(again.stdout).toBe('no entries are missing: nothing to write\n');
   expect(snapshot(root)).toEqual(after);
 });
 
-test('a test that a requirement lacks is written once, on each tier; the others stay', { timeout }, () => {
+test('a test that a requirement lacks is written once, on each tier; the others stay', async () => {
   const fields = "behavior: 'The kettle closes its lid.', level: 'own', tiers: ['lowlevel', 'highlevel']";
   const entry = `  'kettle:lid': { source: ['sdk'], ${fields} },`;
   const root = lay('tests', { 'requirements/features/kettle.ts': area('kettle', entry) });
@@ -76,11 +67,11 @@ test('a test that a requirement lacks is written once, on each tier; the others 
   const suites = ['suites/lowlevel/kettle.test.ts', 'suites/highlevel/kettle.test.ts'];
   const wrote = suites.map((path) => `wrote ${path}  (1 new)\n`).join('');
 
-  const dry = generate(root, 'tests', '--dry-run');
+  const dry = await generate(root, 'tests', '--dry-run');
   expect(dry.stdout).toContain(`would write ${suites[0]}  (1 new)\n\n// Kettle`);
   expect(snapshot(root)).toEqual(before);
 
-  expect(generate(root, 'tests')).toEqual({ status: 0, stdout: wrote, stderr: '' });
+  expect(await generate(root, 'tests')).toEqual({ status: 0, stdout: wrote, stderr: '' });
   const after = snapshot(root);
   expect(after).toEqual({
     ...before,
@@ -92,9 +83,9 @@ test('a test that a requirement lacks is written once, on each tier; the others 
   ]);
 });
 
-test('the manifest is one JSON object in a file', { timeout }, () => {
+test('the manifest is one JSON object in a file', async () => {
   const root = lay('manifest');
-  const made = generate(root, 'manifest', '--out', 'made/manifest.json');
+  const made = await generate(root, 'manifest', '--out', 'made/manifest.json');
   expect(made).toEqual({ status: 0, stdout: '', stderr: '' });
   expect(JSON.parse(readFileSync(join(root, 'made/manifest.json'), 'utf8'))).toMatchObject({
     kind: 'manifest',
@@ -102,8 +93,12 @@ test('the manifest is one JSON object in a file', { timeout }, () => {
   });
 });
 
-test('a page that nobody knows is exit 2 with the nearest that exists', { timeout }, () => {
-  const { status, stdout, stderr } = generate(lay('unknown'), 'entries', '--page', 'server/ketle');
+test('a page that nobody knows is exit 2 with the nearest that exists', () => {
+  const program = ['--import', import.meta.resolve('tsx'), script, 'entries', '--page', 'server/ketle'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+    cwd: lay('unknown'),
+    encoding: 'utf8',
+  });
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toBe('there is no page "server/ketle".\n  Did you mean server/kettle?\n');
 });
