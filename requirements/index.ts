@@ -23,8 +23,11 @@ import { pagination } from './features/pagination.ts';
 import { ping } from './features/ping.ts';
 import { prompts } from './features/prompts.ts';
 import { promptsGet } from './features/prompts-get.ts';
+import { promptsGetArguments } from './features/prompts-get-arguments.ts';
 import { promptsList } from './features/prompts-list.ts';
 import { resourcesList } from './features/resources-list.ts';
+import { roots } from './features/roots.ts';
+import { rootsList } from './features/roots-list.ts';
 import { samplingCreate } from './features/sampling-create.ts';
 import { tools } from './features/tools.ts';
 import { toolsCall } from './features/tools-call.ts';
@@ -58,8 +61,11 @@ const areas = {
   'features/ping': ping,
   'features/prompts': prompts,
   'features/prompts-get': promptsGet,
+  'features/prompts-get-arguments': promptsGetArguments,
   'features/prompts-list': promptsList,
   'features/resources-list': resourcesList,
+  'features/roots': roots,
+  'features/roots-list': rootsList,
   'features/sampling-create': samplingCreate,
   'features/tools': tools,
   'features/tools-call': toolsCall,

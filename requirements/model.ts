@@ -71,6 +71,7 @@ export const features = [
   'handler:meta',
   'handler:request-header',
   'handler:close-stream',
+  'client:gathers-pages',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -2,7 +2,7 @@
 
 import type { Offers } from '../offered-by.ts';
 
-/** `McpServer` drops it in silence. */
+/** Of what no version has. */
 const noVersion = '<0.0.0-0';
 
 export const offers: Offers = {
@@ -21,6 +21,7 @@ export const offers: Offers = {
   'handler:meta': '>=1.11.0',
   'handler:request-header': '>=1.13.2',
   'handler:close-stream': '>=1.24.0',
+  'client:gathers-pages': noVersion,
 };
 
 /** From here on `McpServer` has `registerTool`; before, `tool` takes the same things one by one. */

@@ -19,6 +19,7 @@ export const offers: Offers = {
   'handler:meta': '>=2.0.0',
   'handler:request-header': '>=2.0.0',
   'handler:close-stream': '>=2.0.0',
+  'client:gathers-pages': '>=2.0.0',
 };
 
 /** The stateless revision that every 2.x speaks; the SDK exports a constant for the handshake era only. */
