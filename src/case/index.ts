@@ -2,8 +2,10 @@
 
 export { expect } from 'vitest';
 export type { Peer } from '../../transports/peer.ts';
+export type { HandlerContext } from '../sdk/binding.ts';
 export { aborted } from './aborted.ts';
 export { barrier } from './barrier.ts';
+export { cancelling } from './cancelling.ts';
 export type { CaseContext } from './case-context.ts';
 export { minute, stopClock } from './clock.ts';
 export { complete, completeList } from './complete.ts';
