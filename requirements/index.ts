@@ -22,9 +22,12 @@ import { messages } from './features/messages.ts';
 import { pagination } from './features/pagination.ts';
 import { ping } from './features/ping.ts';
 import { prompts } from './features/prompts.ts';
+import { promptsClient } from './features/prompts-client.ts';
 import { promptsGet } from './features/prompts-get.ts';
 import { promptsGetArguments } from './features/prompts-get-arguments.ts';
+import { promptsGetContent } from './features/prompts-get-content.ts';
 import { promptsList } from './features/prompts-list.ts';
+import { promptsListChanged } from './features/prompts-list-changed.ts';
 import { resourcesList } from './features/resources-list.ts';
 import { roots } from './features/roots.ts';
 import { rootsList } from './features/roots-list.ts';
@@ -60,9 +63,12 @@ const areas = {
   'features/pagination': pagination,
   'features/ping': ping,
   'features/prompts': prompts,
+  'features/prompts-client': promptsClient,
   'features/prompts-get': promptsGet,
   'features/prompts-get-arguments': promptsGetArguments,
+  'features/prompts-get-content': promptsGetContent,
   'features/prompts-list': promptsList,
+  'features/prompts-list-changed': promptsListChanged,
   'features/resources-list': resourcesList,
   'features/roots': roots,
   'features/roots-list': rootsList,
