@@ -20,6 +20,8 @@ const behaviors = [
   'The server answers the call and logs its name.',
   'The server answers the call, and the client waits.',
   'The server answers with names and numbers of every tool.',
+  'The server refuses a call whose name is unknown, and the client waits.',
+  'The server refuses a call whose name is unknown, and its arguments.',
 ];
 const at = (index: number, problem: string) => ({
   file,
@@ -49,6 +51,7 @@ export const fixture: Fixture = {
     at(5, 'has a second clause.\nMake it two requirements.'),
     at(10, 'has a second clause ("and logs its").\nMake it two requirements.'),
     at(11, 'has a second clause (", and the client waits").\nMake it two requirements.'),
+    at(13, 'has a second clause (", and the client waits").\nMake it two requirements.'),
     at(9, 'is empty.\nSay what the acting party does; only what is deferred as unwritten may wait.'),
   ],
 };

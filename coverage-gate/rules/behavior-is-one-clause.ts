@@ -17,7 +17,7 @@ const verbWithObject =
 const secondParty =
   /[,;]? (and|but) (the|an?|no|nothing|nobody|neither) ([\w-]+ )?([a-z]{3,}s|is|has|does)\b/;
 
-/** From here on the sentence describes a thing or a circumstance, and its verbs are not the main one. */
+/** From here to a comma the sentence describes a thing or a circumstance, and its verbs are not the main one. */
 const subordinate =
   /\b(that|which|who|whose|whom|when|while|if|unless|after|before|until|once|where|as|because|since)\b/;
 
@@ -44,7 +44,7 @@ function* problemsOf(behavior: string): Iterable<[problem: string, remedy: strin
   if (!behavior.startsWith('The ')) yield ['does not start with "The"', 'Begin with the party that acts'];
   if (!behavior.endsWith('.')) yield ['does not end with a period', 'End it with one'];
   const joint = [secondClause, verbWithObject, secondParty].map((form) => form.exec(prose)).find(Boolean);
-  const main = joint && !subordinate.test(prose.slice(0, joint.index));
+  const main = joint && (joint[0].startsWith(',') || !subordinate.test(prose.slice(0, joint.index)));
   if (main || prose.includes(';') || /\.\s+[A-Z]/.test(prose)) {
     yield [`has a second clause${main ? ` ("${joint[0].trim()}")` : ''}`, 'Make it two requirements'];
   }
