@@ -30,6 +30,10 @@ test.each([
   '{ "revision": "2025-11-25"',
   '{ "revision": "2025-06-18", "pages": {} }',
   '{ "revision": "2025-11-25" }',
+  'null',
+  '{ "revision": "2025-11-25", "pages": null }',
+  '{ "revision": "2025-11-25", "pages": { "kettle": null } }',
+  '{ "revision": "2025-11-25", "pages": { "kettle": { "lid": "0001" } } }',
 ])('facts that are none are named: %s', (text) => {
   expect(() => projectOf({ 'requirements/spec/2025-11-25.json': text })).toThrow(
     expect.objectContaining({

@@ -16,8 +16,8 @@ export const isFacts = (path: string): boolean => /^requirements\/spec\/\d{4}-\d
 
 /** @throws GateError `UNREADABLE_FACTS` for what `pnpm spec:facts` does not write */
 export const readFacts = (file: string, text: string): FactsFile => {
-  const { revision, pages } = parsed(file, text);
-  if (typeof pages !== 'object' || !file.endsWith(`/${revision}.json`))
+  const { revision, pages }: Partial<SpecFacts> = Object(parsed(file, text));
+  if (revision === undefined || !holdsPages(pages) || !file.endsWith(`/${revision}.json`))
     throw unreadable(file, 'other content');
   return { revision, pages, file, lineOf: (place, tag) => lineIn(text, place, tag) };
 };
@@ -41,7 +41,14 @@ export const revisionsNamed = (
   );
 };
 
-const parsed = (file: string, text: string): SpecFacts => {
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const holdsPages = (pages: unknown): pages is SpecFacts['pages'] =>
+  isRecord(pages) &&
+  Object.values(pages).every((anchors) => isRecord(anchors) && Object.values(anchors).every(Array.isArray));
+
+const parsed = (file: string, text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
