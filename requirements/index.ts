@@ -3,6 +3,7 @@
 import { gather } from './check.ts';
 import { cancellation } from './features/cancellation.ts';
 import { cancellationInvalid } from './features/cancellation-invalid.ts';
+import { cancellationSent } from './features/cancellation-sent.ts';
 import { completion } from './features/completion.ts';
 import { completionRefused } from './features/completion-refused.ts';
 import { elicitation } from './features/elicitation.ts';
@@ -18,6 +19,9 @@ import { lifecycleCapability } from './features/lifecycle-capability.ts';
 import { lifecycleDiscover } from './features/lifecycle-discover.ts';
 import { lifecycleEnvelope } from './features/lifecycle-envelope.ts';
 import { lifecycleVersion } from './features/lifecycle-version.ts';
+import { logging } from './features/logging.ts';
+import { loggingClient } from './features/logging-client.ts';
+import { loggingLevel } from './features/logging-level.ts';
 import { messages } from './features/messages.ts';
 import { pagination } from './features/pagination.ts';
 import { ping } from './features/ping.ts';
@@ -31,7 +35,9 @@ import { promptsListChanged } from './features/prompts-list-changed.ts';
 import { resourcesList } from './features/resources-list.ts';
 import { roots } from './features/roots.ts';
 import { rootsList } from './features/roots-list.ts';
+import { samplingContent } from './features/sampling-content.ts';
 import { samplingCreate } from './features/sampling-create.ts';
+import { samplingResult } from './features/sampling-result.ts';
 import { tools } from './features/tools.ts';
 import { toolsCall } from './features/tools-call.ts';
 import { toolsList } from './features/tools-list.ts';
@@ -44,6 +50,7 @@ import { stdio } from './transports/stdio.ts';
 const areas = {
   'features/cancellation': cancellation,
   'features/cancellation-invalid': cancellationInvalid,
+  'features/cancellation-sent': cancellationSent,
   'features/completion': completion,
   'features/completion-refused': completionRefused,
   'features/elicitation': elicitation,
@@ -59,6 +66,9 @@ const areas = {
   'features/lifecycle-discover': lifecycleDiscover,
   'features/lifecycle-envelope': lifecycleEnvelope,
   'features/lifecycle-version': lifecycleVersion,
+  'features/logging': logging,
+  'features/logging-client': loggingClient,
+  'features/logging-level': loggingLevel,
   'features/messages': messages,
   'features/pagination': pagination,
   'features/ping': ping,
@@ -72,7 +82,9 @@ const areas = {
   'features/resources-list': resourcesList,
   'features/roots': roots,
   'features/roots-list': rootsList,
+  'features/sampling-content': samplingContent,
   'features/sampling-create': samplingCreate,
+  'features/sampling-result': samplingResult,
   'features/tools': tools,
   'features/tools-call': toolsCall,
   'features/tools-list': toolsList,
