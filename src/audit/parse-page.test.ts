@@ -27,7 +27,7 @@ test('front matter is set apart, and lines stay where they are', () => {
 test('what only colours and links words is no element, and what it coloured stays', () => {
   const icon =
     '<svg viewBox="0 0 9 9"><use href="lid.svg"/></svg><svg viewBox="0 0 9 9"><use href="b.svg"></use></svg>';
-  const page = `<p><span class="tsd-name">Lids</span> fit<a class="tsd-anchor" href="#lids">${icon}</a>.</p>\n`;
+  const page = `<p><span class="tsd-name">Lids</span><br/><span>fit</span><a class="tsd-anchor" href="#lids">${icon}</a>.</p>\n`;
   expect(parsePage('lids.mdx', page)).toEqual(parsePage('lids.mdx', '<p>Lids fit.</p>\n'));
 });
 

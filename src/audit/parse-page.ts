@@ -19,20 +19,23 @@ const blank = (text: string): string => text.replaceAll(/[^\n]/g, '');
 
 /** Elements that only colour or link the words in them; one with an id marks a place and stays. */
 const coloured = [
-  /<span class="(?:tsd|hl)-[^">\n]*">([^<\n]*)<\/span>/g,
+  /<span(?: class="[^">\n]*")?>([^<\n]*)<\/span>/g,
   /<svg (?![^>\n]*\bid=)[^>\n]*><use [^>\n]*(?:\/>|><\/use>)<\/svg>/g,
   /<a (?![^>\n]*\bid=)(?:[^>\n]* )?class="tsd-[^>\n]*>([^<\n]*)<\/a>/g,
 ];
 
+/** A line that is generated: breaks in it lay out code and examples, and to a reader they are blanks. */
+const generated = /^.*class="tsd-.*$/gm;
+
 /**
- * The same page without what only colours it. The page generated from the schema consists of ten thousands of such
+ * The same page without what only colours it and lays it out. The page generated from the schema consists of ten thousands of such
  * elements, and they are what makes parsing slow. Lines stay where they are.
  */
 const withoutColour = (text: string): string =>
   coloured.reduce(
     (rest, element) =>
       rest.replaceAll(element, (_, words?: string | number) => (typeof words === 'string' ? words : '')),
-    text,
+    text.replaceAll(generated, (line) => line.replaceAll('<br/>', ' ')),
   );
 
 interface Place {
