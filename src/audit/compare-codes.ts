@@ -1,7 +1,7 @@
 // The error codes of a revision and where they stand: as a constant of the schema, or in the words of a page. Older
 // schemas name hardly any, so that with the shapes alone a code may seem new that the pages have always had.
 
-import { definitionsOf } from './compare-shapes.ts';
+import { definitionsOf } from './definitions.ts';
 
 /** Where a revision names an error code. */
 export interface CodePlace {

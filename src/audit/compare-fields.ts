@@ -1,6 +1,6 @@
 // The fields of types that two revisions share: where they differ, by pointer and in words.
 
-import { type Definitions, nameIn, type Schema } from './compare-shapes.ts';
+import { type Definitions, nameIn, type Schema } from './definitions.ts';
 
 export interface FieldChange {
   readonly type: string;

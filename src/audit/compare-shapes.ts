@@ -2,6 +2,7 @@
 // fields. Both sides are shapes, JSON Schemas without prose.
 
 import { compareFields, type FieldChange } from './compare-fields.ts';
+import { type Definitions, definitionsOf, nameIn, type Schema } from './definitions.ts';
 
 export interface Difference {
   readonly added: readonly string[];
@@ -22,19 +23,6 @@ export interface ShapeChanges {
   readonly senders: readonly SenderChange[];
   readonly fields: readonly FieldChange[];
 }
-
-export type Schema = Readonly<Record<string, unknown>>;
-export type Definitions = Readonly<Record<string, Schema>>;
-
-/** The named types of a schema, of either draft. */
-export const definitionsOf = (shapes: unknown): Definitions => {
-  const { $defs, definitions } = shapes as { $defs?: Definitions; definitions?: Definitions };
-  return $defs ?? definitions ?? {};
-};
-
-/** The name a `$ref` ends in. */
-export const nameIn = (reference: unknown): string | undefined =>
-  typeof reference === 'string' ? reference.slice(reference.lastIndexOf('/') + 1) : undefined;
 
 const differenceOf = (before: readonly string[], after: readonly string[]): Difference => ({
   added: after.filter((one) => !before.includes(one)),
