@@ -9,7 +9,7 @@ import type { Pair, Placed } from './alignment.ts';
 import { type Audit, audit } from './audit.ts';
 import { inventedCheckout, newer, older } from './audit-invented.ts';
 import { type Side, sideOf } from './audit-side.ts';
-import { specFolder } from './spec-folder.ts';
+import { noCheckout, specFolder } from './spec-folder.ts';
 
 const unchangedShapes = {
   methods: { added: [], removed: [] },
@@ -140,7 +140,7 @@ describe('a sixth revision, derived from the last one', () => {
     side.statements.filter((one) => one.page === on && one.anchor !== '' && anchors.includes(one.anchor));
 
   test('shows exactly the edits', ({ skip }) => {
-    skip(missing, `there is no checkout of the specification in ${spec} (set MCP_SPEC_DIR)`);
+    skip(missing, noCheckout(spec));
     for (const part of ['docs/specification', 'schema']) {
       cpSync(join(spec, part, last), join(folder, part, last), { recursive: true });
       // The page generated from the schema takes longest to read, and no edit concerns it.

@@ -7,11 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { revisions } from '../../requirements/revisions.ts';
 import { readRevision } from './read-revision.ts';
 import type { ReadPage } from './read-statement.ts';
-import { specFolder } from './spec-folder.ts';
+import { noCheckout, specFolder } from './spec-folder.ts';
 
 const spec = specFolder();
 const missing = !existsSync(spec);
-const why = `there is no checkout of the specification in ${spec} (set MCP_SPEC_DIR)`;
 
 /** Lines outside fences. A fence ends at a line of at least as many of its marks and nothing else. */
 const outsideFences = (text: string): string => {
@@ -56,7 +55,7 @@ test('the counter knows fences, negations and what is no key word', () => {
 
 describe.each(revisions)('%s', (revision) => {
   test('the balance holds on every page', ({ skip }) => {
-    skip(missing, why);
+    skip(missing, noCheckout(spec));
     const { pages } = readRevision(spec, revision);
     const found = pages.map((page) => [page.page, accounted(page).sort()]);
     const counted = pages.map(({ page, file }) => [
