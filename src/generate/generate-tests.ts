@@ -2,7 +2,7 @@
 
 import { Project, QuoteKind, type SourceFile } from 'ts-morph';
 import type { Change } from './change.ts';
-import { quoted } from './literal-text.ts';
+import { lineWidth, quoted } from './literal-text.ts';
 
 export interface MissingTest {
   readonly id: string;
@@ -11,8 +11,6 @@ export interface MissingTest {
   /** Below the root: `suites/lowlevel/tools.test.ts`. */
   readonly file: string;
 }
-
-const lineWidth = 110;
 
 /**
  * One change for each suite file that gets skeletons.

@@ -1,6 +1,7 @@
 // The text of a literal as the formatter of this project leaves it: on one line where it fits.
 
-const lineWidth = 110;
+/** Letters that a line may have. */
+export const lineWidth = 110;
 
 export interface LiteralStyle {
   /** A string; keys that are no identifiers too. */

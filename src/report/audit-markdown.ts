@@ -2,7 +2,6 @@
 
 import { atOf } from '../../requirements/spec/place.ts';
 import type { Pair, Placed } from '../audit/alignment.ts';
-
 import type { Audit } from '../audit/audit.ts';
 import { type Impact, openVerdicts } from '../audit/impact.ts';
 import type { Touch } from '../audit/impact-touch.ts';
