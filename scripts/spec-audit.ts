@@ -6,9 +6,10 @@ import { isRevision } from '../requirements/revisions.ts';
 import { setAside } from '../requirements/spec/set-aside.ts';
 import { audit } from '../src/audit/audit.ts';
 import { AuditError, sideOf } from '../src/audit/audit-side.ts';
-import { specFolder } from '../src/audit/spec-folder.ts';
+import { isCheckout, noCheckout, specFolder } from '../src/audit/spec-folder.ts';
 import { auditMarkdown } from '../src/report/audit-markdown.ts';
 import { auditReport } from '../src/report/audit-terminal.ts';
+import { outputFile } from '../src/results/output-file.ts';
 import { command, exit, main } from './command.ts';
 
 const program = command('pnpm spec:audit', 'Says what a new revision of the specification changes for us.')
@@ -46,8 +47,15 @@ const run = ({ from, to, spec }: Options) => {
 
 await main(async () => {
   const options = program.parse().opts<Options>();
+  const { spec, markdown } = options;
+  // Without a checkout there is an audit too, but not for somebody who names one.
+  if (program.getOptionValueSource('spec') === 'cli' && !isCheckout(spec)) {
+    console.error(noCheckout(spec));
+    return exit.couldNotTell;
+  }
+  if (markdown !== undefined) outputFile('--markdown', markdown);
   const result = run(options);
-  if (options.markdown !== undefined) writeFileSync(options.markdown, auditMarkdown(result));
+  if (markdown !== undefined) writeFileSync(markdown, auditMarkdown(result));
   console.log(options.json ? JSON.stringify(result, undefined, 2) : auditReport(result));
   if (options.write) {
     // It brings a parser along that an audit alone has no use for.

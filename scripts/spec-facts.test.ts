@@ -41,10 +41,12 @@ test('--check names every file that differs and what to do, and writes nothing',
 });
 
 test('a checkout that is not there is said in one line', () => {
-  const { status, stderr } = specFacts('--spec', '/nowhere');
+  for (const folder of ['/nowhere', root]) {
+    const { status, stderr } = specFacts('--spec', folder);
 
-  expect(status).toBe(2);
-  expect(stderr).toMatch(/^there is no checkout of the specification in \/nowhere: .*MCP_SPEC_DIR\n$/);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^there is no checkout of the specification in \/.*: clone .*MCP_SPEC_DIR\n$/);
+  }
 });
 
 test('a page that cannot be parsed is named, without a stack trace', () => {

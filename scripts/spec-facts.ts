@@ -8,7 +8,7 @@ import { revisions } from '../requirements/revisions.ts';
 import { readRevision } from '../src/audit/read-revision.ts';
 import { shapesFile, shapesText } from '../src/audit/shapes.ts';
 import { factsFile, factsOf, factsText } from '../src/audit/spec-facts.ts';
-import { noCheckout, specFolder } from '../src/audit/spec-folder.ts';
+import { isCheckout, noCheckout, specFolder } from '../src/audit/spec-folder.ts';
 import { command, exit, main } from './command.ts';
 
 interface Written {
@@ -31,7 +31,7 @@ const isStale = ({ file, text }: Written): boolean =>
 
 await main(async () => {
   const { spec, check } = program.parse().opts<{ spec: string; check?: true }>();
-  if (!existsSync(spec)) {
+  if (!isCheckout(spec)) {
     console.error(noCheckout(spec));
     return exit.couldNotTell;
   }

@@ -10,7 +10,7 @@ import type { Placed } from './alignment.ts';
 import { type Codes, codesOf } from './compare-codes.ts';
 import { readRevision, revisionsIn } from './read-revision.ts';
 import type { ReadRevision } from './read-statement.ts';
-import { shapesFile, withoutProse } from './shapes.ts';
+import { readShapes, shapesFile } from './shapes.ts';
 import { factsFile } from './spec-facts.ts';
 
 export interface Side {
@@ -65,8 +65,7 @@ const folderOf = (spec: string, revision: string): string => join(spec, 'docs', 
 
 const fromCheckout = (spec: string, revision: string): Side => {
   const read = readRevision(spec, revision);
-  const schema = join(spec, 'schema', revision, 'schema.json');
-  const shapes = existsSync(schema) ? withoutProse(json(schema)) : {};
+  const shapes = readShapes(spec, revision);
   const texts = read.pages
     .filter(({ page }) => page !== schemaPage && !restatingPages.includes(page))
     .map(({ page, file }) => [page, readFileSync(join(spec, file), 'utf8')] as const);
@@ -77,7 +76,8 @@ const fromCheckout = (spec: string, revision: string): Side => {
  * One side of an audit.
  *
  * @param spec the checkout of the specification; it need not exist
- * @throws AuditError `no-such-revision` when neither the checkout nor the committed facts have it
+ * @throws AuditError `no-such-revision` when neither the checkout nor the committed facts have it; PageError and
+ *   ShapesError for what is wrong with the checkout
  */
 export const sideOf = (spec: string, revision: string): Side => {
   if (existsSync(folderOf(spec, revision))) return fromCheckout(spec, revision);

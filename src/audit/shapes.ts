@@ -36,7 +36,7 @@ const kept: Readonly<Record<string, Keep>> = {
 const prose: ReadonlySet<string> = new Set(['description', 'title', 'examples', '$comment']);
 
 export class ShapesError extends Error {
-  readonly code: 'no-schema' | 'unknown-keyword';
+  readonly code: 'no-schema' | 'unreadable-schema' | 'unknown-keyword';
 
   constructor(code: ShapesError['code'], message: string) {
     super(message);
@@ -88,8 +88,11 @@ export const withoutProse = (schema: unknown, pointer = ''): unknown => {
 export const shapesFile = (revision: Revision): string =>
   fileURLToPath(new URL(`../../requirements/spec/${revision}.shapes.json`, import.meta.url));
 
-/** What the file of a revision's shapes has to hold, given a checkout of the specification. */
-export const shapesText = (spec: string, revision: Revision): string => {
+/**
+ * The shapes of a revision, from a checkout of the specification.
+ * @throws ShapesError `no-schema`, `unreadable-schema`, `unknown-keyword`
+ */
+export const readShapes = (spec: string, revision: string): unknown => {
   const file = join(spec, 'schema', revision, 'schema.json');
   if (!existsSync(file)) {
     throw new ShapesError(
@@ -97,5 +100,20 @@ export const shapesText = (spec: string, revision: Revision): string => {
       `${file} does not exist.\n  Name a checkout of the specification with --spec DIR or MCP_SPEC_DIR.`,
     );
   }
-  return `${JSON.stringify(withoutProse(JSON.parse(readFileSync(file, 'utf8'))), null, 1)}\n`;
+  return withoutProse(parsed(file));
 };
+
+const parsed = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ShapesError(
+      'unreadable-schema',
+      `${file} cannot be read: ${(error as Error).message}.\n  Repair it in the checkout, then repeat.`,
+    );
+  }
+};
+
+/** What the file of a revision's shapes has to hold, given a checkout of the specification. */
+export const shapesText = (spec: string, revision: Revision): string =>
+  `${JSON.stringify(readShapes(spec, revision), null, 1)}\n`;
