@@ -135,3 +135,16 @@ test('a recorded violation of a schema fails no cell twice, and is stale once it
   const elsewhere = { ...violation, pointer: '/y' };
   expect(outcomeOf({ violations: [elsewhere as never] }, [], [shape])).toEqual(['fail', 'violation']);
 });
+
+test('what a test states beside a recorded violation is weighed with it', () => {
+  const shape: Divergence = {
+    ...record,
+    violation: { message: 'ping result', pointer: '/x', keyword: 'type' },
+  };
+  const ended = (observed: ReturnType<typeof observation>, violations: object[]) =>
+    outcomeOf({ observations: [observed], violations: violations as never }, [shape], [shape]);
+  expect(ended(observation(false, true), [violation])).toEqual(['divergent', 'other']);
+  expect(ended(observation(false, false), [violation])).toEqual(['fail', 'assertion']);
+  expect(ended(observation(true, false), [])).toEqual(['stale', 'stale']);
+  expect(ended(observation(true, false), [violation])).toEqual(['stale', 'stale']);
+});

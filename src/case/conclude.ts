@@ -83,14 +83,17 @@ export const conclude = (
   own: readonly Divergence[],
   shapes: readonly Divergence[],
 ): Conclusion => {
-  const shapePins = own.filter((record) => record.violation);
+  // A violation speaks for itself; what the test states beside it is weighed too.
+  const isStated = ({ pin }: Divergence): boolean =>
+    evidence.observations.some(({ forms }) => forms.has(pin));
   const weighed = weigh(
     evidence.observations,
-    own.filter((record) => !record.violation).map((record) => record.pin),
+    own.filter((record) => !record.violation || isStated(record)).map((record) => record.pin),
   );
-  for (const record of shapePins) {
+  for (const record of own.filter(({ violation }) => violation)) {
     const shown = evidence.violations.some((violation) => isRecorded(violation, [record]));
-    (shown ? weighed.held : weighed.stale).push(record.pin);
+    const pins = shown ? weighed.held : weighed.stale;
+    if (!pins.includes(record.pin)) pins.push(record.pin);
   }
   const unknown = evidence.violations.filter((violation) => !isRecorded(violation, shapes));
   const wrong = firstWrong(evidence, weighed, unknown);
