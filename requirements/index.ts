@@ -8,8 +8,11 @@ import { completion } from './features/completion.ts';
 import { completionRefused } from './features/completion-refused.ts';
 import { elicitation } from './features/elicitation.ts';
 import { elicitationAction } from './features/elicitation-action.ts';
+import { elicitationComplete } from './features/elicitation-complete.ts';
 import { elicitationDefault } from './features/elicitation-default.ts';
 import { elicitationSchema } from './features/elicitation-schema.ts';
+import { elicitationUrl } from './features/elicitation-url.ts';
+import { elicitationUrlRequired } from './features/elicitation-url-required.ts';
 import { elicitationValidated } from './features/elicitation-validated.ts';
 import { errors } from './features/errors.ts';
 import { errorsId } from './features/errors-id.ts';
@@ -32,12 +35,16 @@ import { promptsGetArguments } from './features/prompts-get-arguments.ts';
 import { promptsGetContent } from './features/prompts-get-content.ts';
 import { promptsList } from './features/prompts-list.ts';
 import { promptsListChanged } from './features/prompts-list-changed.ts';
+import { resourcesError } from './features/resources-error.ts';
 import { resourcesList } from './features/resources-list.ts';
+import { resourcesRead } from './features/resources-read.ts';
 import { roots } from './features/roots.ts';
 import { rootsList } from './features/roots-list.ts';
+import { sampling } from './features/sampling.ts';
 import { samplingContent } from './features/sampling-content.ts';
 import { samplingCreate } from './features/sampling-create.ts';
 import { samplingResult } from './features/sampling-result.ts';
+import { timeouts } from './features/timeouts.ts';
 import { tools } from './features/tools.ts';
 import { toolsCall } from './features/tools-call.ts';
 import { toolsList } from './features/tools-list.ts';
@@ -55,8 +62,11 @@ const areas = {
   'features/completion-refused': completionRefused,
   'features/elicitation': elicitation,
   'features/elicitation-action': elicitationAction,
+  'features/elicitation-complete': elicitationComplete,
   'features/elicitation-default': elicitationDefault,
   'features/elicitation-schema': elicitationSchema,
+  'features/elicitation-url': elicitationUrl,
+  'features/elicitation-url-required': elicitationUrlRequired,
   'features/elicitation-validated': elicitationValidated,
   'features/errors': errors,
   'features/errors-id': errorsId,
@@ -79,12 +89,16 @@ const areas = {
   'features/prompts-get-content': promptsGetContent,
   'features/prompts-list': promptsList,
   'features/prompts-list-changed': promptsListChanged,
+  'features/resources-error': resourcesError,
   'features/resources-list': resourcesList,
+  'features/resources-read': resourcesRead,
   'features/roots': roots,
   'features/roots-list': rootsList,
+  'features/sampling': sampling,
   'features/sampling-content': samplingContent,
   'features/sampling-create': samplingCreate,
   'features/sampling-result': samplingResult,
+  'features/timeouts': timeouts,
   'features/tools': tools,
   'features/tools-call': toolsCall,
   'features/tools-list': toolsList,

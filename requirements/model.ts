@@ -64,6 +64,7 @@ export const features = [
   'highlevel:icons',
   'highlevel:prompt-meta',
   'highlevel:logging',
+  'server:log-level',
   'lowlevel:output-schema',
   'content:audio',
   'content:resource-link',

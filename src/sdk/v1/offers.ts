@@ -14,6 +14,7 @@ export const offers: Offers = {
   'highlevel:icons': noVersion,
   'highlevel:prompt-meta': noVersion,
   'highlevel:logging': '>=1.17.5',
+  'server:log-level': '>=1.17.5',
   'lowlevel:output-schema': '>=1.11.4',
   'content:audio': '>=1.10.0',
   'content:resource-link': '>=1.13.0',

@@ -12,6 +12,7 @@ export const offers: Offers = {
   'highlevel:icons': '>=2.0.0',
   'highlevel:prompt-meta': '>=2.0.0',
   'highlevel:logging': '>=2.0.0',
+  'server:log-level': '>=2.0.0',
   'lowlevel:output-schema': '>=2.0.0',
   'content:audio': '>=2.0.0',
   'content:resource-link': '>=2.0.0',

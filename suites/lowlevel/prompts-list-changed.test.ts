@@ -1,0 +1,65 @@
+// Announcing changed prompts from a server built on the low-level class.
+
+import { expect, observed, settled, suiteClientIdentity, verifies } from '#case';
+
+verifies(
+  'prompts:list-changed:sent',
+  'the announcement reaches the client, once',
+  async ({ sdk, connect, wire, quiet }) => {
+    const told: unknown[] = [];
+    const server = sdk.lowLevel(
+      { name: 'changing', version: '1.0.0' },
+      { prompts: { listChanged: true } },
+      {},
+    );
+    const listener = sdk.client(suiteClientIdentity, {
+      notifications: { 'notifications/prompts/list_changed': ({ method }) => void told.push(method) },
+    });
+
+    const { server: live } = await connect(server, listener);
+    await live.sendPromptListChanged();
+    await quiet();
+
+    expect(told).toEqual(['notifications/prompts/list_changed']);
+    wire.toRead(['server → notifications/prompts/list_changed']);
+  },
+);
+
+verifies(
+  'prompts:list-changed:undeclared',
+  'a server that declared prompts without listChanged announces nothing',
+  async ({ sdk, connect, wire, quiet }) => {
+    const server = sdk.lowLevel({ name: 'silent', version: '1.0.0' }, { prompts: {} }, {});
+
+    const { client, server: live } = await connect(server);
+    await settled(live.sendPromptListChanged());
+    await quiet();
+
+    expect(client.serverCapabilities()).toEqual({ prompts: {} });
+    const announced = wire.sent('server').filter((message) => 'method' in message);
+    observed(announced)
+      .required((seen) => {
+        expect(seen).toEqual([]);
+      })
+      .divergent('announced', (seen) => {
+        expect(seen).toEqual([{ jsonrpc: '2.0', method: 'notifications/prompts/list_changed' }]);
+      });
+  },
+);
+
+verifies(
+  'prompts:list-changed:without-prompts',
+  'an announcement that was asked for is refused and not sent',
+  async ({ sdk, connect, wire, quiet }) => {
+    const server = sdk.lowLevel({ name: 'promptless', version: '1.0.0' }, {}, {});
+
+    const { client, server: live } = await connect(server);
+    const outcome = await settled(live.sendPromptListChanged());
+    await quiet();
+
+    expect(client.serverCapabilities()).toEqual({});
+    expect(wire.sent('server').filter((message) => 'method' in message)).toEqual([]);
+    // What it is refused with is the SDK's choice.
+    expect(outcome).toMatchObject({ refused: { message: expect.stringMatching(/prompt/) } });
+  },
+);
