@@ -60,7 +60,18 @@ const readEntry = (id: string, node: Node, file: string): Entry => ({
 const asRequirement = (id: string, node: Node): Requirement => {
   const value = literalOf(node);
   const { source, behavior, level } = Object(value) as Partial<Requirement>;
-  if (source?.length && typeof behavior === 'string' && typeof level === 'string')
-    return value as Requirement;
-  throw new NotLiteralError(node, `${id} is incomplete`);
+  if (!source?.length || typeof behavior !== 'string' || typeof level !== 'string')
+    throw new NotLiteralError(node, `${id} is incomplete`);
+  const [field] = notLists(value);
+  if (field !== undefined) throw new NotLiteralError(node, `${id}: ${field} is no list`);
+  return value as Requirement;
 };
+
+/** The compiler says so too, but what does not compile is judged all the same. */
+const lists = ['source', 'tags', 'in', 'tiers', 'only', 'needs', 'divergence', 'revisions'];
+
+const notLists = (value: unknown): string[] =>
+  Object.entries(Object(value) as object).flatMap(([key, part]) => [
+    ...(lists.includes(key) && !Array.isArray(part) ? [key] : []),
+    ...(typeof part === 'object' ? notLists(part) : []),
+  ]);

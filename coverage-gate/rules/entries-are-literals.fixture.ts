@@ -13,7 +13,8 @@ export const fixture: Fixture = {
       'tools',
       `  'tools:list': { source: ['sdk'], behavior: sentence, level: 'own' },
   'tools:call': { source: ['sdk'], level: 'own' },
-  'tools:page': { source: [], behavior: 'The server lists.', level: 'own' },`,
+  'tools:page': { source: [], behavior: 'The server lists.', level: 'own' },
+  'tools:tag': { source: [{ at: 'server/tools', tags: '0001' }], behavior: 'The server lists.', level: 'must' },`,
     ),
     [spread]: area('sampling', '  ...more,'),
     [misnamed]: area('rootz', ''),
@@ -28,5 +29,6 @@ export const fixture: Fixture = {
     { file: tools, line: 2, message: `\`sentence\` is computed, ${remedy}` },
     { file: tools, line: 3, message: `tools:call is incomplete, ${remedy}` },
     { file: tools, line: 4, message: `tools:page is incomplete, ${remedy}` },
+    { file: tools, line: 5, message: `tools:tag: tags is no list, ${remedy}` },
   ],
 };
