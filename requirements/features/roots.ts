@@ -85,7 +85,7 @@ export const roots = {
   },
   'roots:error:internal': {
     source: [{ at: 'client/roots#error-handling', tags: ['b4f3', '7b35'] }],
-    behavior: 'The client answers with an internal error when it cannot tell its roots.',
+    behavior: 'The client that fails to tell its roots answers with an internal error.',
     level: 'should',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
