@@ -2,8 +2,9 @@
 
 export { expect } from 'vitest';
 export type { Peer } from '../../transports/peer.ts';
-export type { HandlerContext } from '../sdk/binding.ts';
+export type { HandlerContext, RequestOptions } from '../sdk/binding.ts';
 export { aborted } from './aborted.ts';
+export { askedHosts } from './asked-hosts.ts';
 export { barrier } from './barrier.ts';
 export { cancelling } from './cancelling.ts';
 export type { CaseContext } from './case-context.ts';

@@ -105,6 +105,8 @@ export interface Sdk {
   completable<Schema>(schema: Schema, completer: Completer): Schema;
   /** The SDK's own error class for what a handler wants answered with this code, message and data. */
   protocolError(code: number, message: string, data?: unknown): Error;
+  /** The SDK's own error class for a request that waits for these elicitations by URL. */
+  urlElicitationRequired(elicitations: readonly Json[]): Error;
 }
 
 /** One subject, loaded: what it is, what it offers, and how to drive it at a revision. */

@@ -39,6 +39,8 @@ export const bindV1 = async (subject: Subject): Promise<Binding> => {
       completable: (schema, completer) =>
         modules.completable(schema as never, completer as never) as typeof schema,
       protocolError: (code, message, data) => new modules.types.McpError(code, message, data),
+      urlElicitationRequired: (elicitations) =>
+        new modules.types.UrlElicitationRequiredError(elicitations as never),
     }),
   };
 };

@@ -39,6 +39,8 @@ export const bindV2 = async (subject: Subject): Promise<Binding> => {
       completable: (schema, completer) =>
         modules.server.completable(schema as never, completer as never) as typeof schema,
       protocolError: (code, message, data) => new modules.server.ProtocolError(code, message, data),
+      urlElicitationRequired: (elicitations) =>
+        new modules.server.UrlElicitationRequiredError(elicitations as never),
     }),
   };
 };
