@@ -25,6 +25,7 @@ import { lifecycleVersion } from './features/lifecycle-version.ts';
 import { logging } from './features/logging.ts';
 import { loggingClient } from './features/logging-client.ts';
 import { loggingLevel } from './features/logging-level.ts';
+import { loggingRequestLevel } from './features/logging-request-level.ts';
 import { messages } from './features/messages.ts';
 import { pagination } from './features/pagination.ts';
 import { ping } from './features/ping.ts';
@@ -38,12 +39,17 @@ import { promptsListChanged } from './features/prompts-list-changed.ts';
 import { resourcesError } from './features/resources-error.ts';
 import { resourcesList } from './features/resources-list.ts';
 import { resourcesRead } from './features/resources-read.ts';
+import { resourcesTemplates } from './features/resources-templates.ts';
+import { resourcesTemplatesRead } from './features/resources-templates-read.ts';
 import { roots } from './features/roots.ts';
 import { rootsList } from './features/roots-list.ts';
 import { sampling } from './features/sampling.ts';
 import { samplingContent } from './features/sampling-content.ts';
 import { samplingCreate } from './features/sampling-create.ts';
 import { samplingResult } from './features/sampling-result.ts';
+import { samplingToolResult } from './features/sampling-tool-result.ts';
+import { samplingToolUse } from './features/sampling-tool-use.ts';
+import { samplingTools } from './features/sampling-tools.ts';
 import { timeouts } from './features/timeouts.ts';
 import { tools } from './features/tools.ts';
 import { toolsCall } from './features/tools-call.ts';
@@ -79,6 +85,7 @@ const areas = {
   'features/logging': logging,
   'features/logging-client': loggingClient,
   'features/logging-level': loggingLevel,
+  'features/logging-request-level': loggingRequestLevel,
   'features/messages': messages,
   'features/pagination': pagination,
   'features/ping': ping,
@@ -92,12 +99,17 @@ const areas = {
   'features/resources-error': resourcesError,
   'features/resources-list': resourcesList,
   'features/resources-read': resourcesRead,
+  'features/resources-templates': resourcesTemplates,
+  'features/resources-templates-read': resourcesTemplatesRead,
   'features/roots': roots,
   'features/roots-list': rootsList,
   'features/sampling': sampling,
   'features/sampling-content': samplingContent,
   'features/sampling-create': samplingCreate,
   'features/sampling-result': samplingResult,
+  'features/sampling-tool-result': samplingToolResult,
+  'features/sampling-tool-use': samplingToolUse,
+  'features/sampling-tools': samplingTools,
   'features/timeouts': timeouts,
   'features/tools': tools,
   'features/tools-call': toolsCall,
