@@ -4,7 +4,7 @@ import type { Bridge } from './bridge.ts';
 import { type Closable, type ClosableCarrier, closeAll, closing, met, once } from './closing.ts';
 import { installFetchRouter, routeFetch } from './fetch-router.ts';
 import type { HttpHandler } from './http-pair.ts';
-import type { Ends, Joined, Link, RawHttp, ServerEnd } from './port.ts';
+import type { Ends, HttpOptions, Joined, Link, RawHttp, ServerEnd } from './port.ts';
 import { createRawHttpClient } from './raw-http-client.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -22,13 +22,19 @@ const path = '/mcp';
 
 /** Joins the client to a Streamable HTTP host. A client played by hand gets the suite's own raw link. */
 export const connectHttpHost = async (ends: Ends, host: Host, openCarrier: OpenCarrier): Promise<Joined> => {
-  const bridge = await openCarrier(host.handler, ends.recorder);
+  const bridge = await openCarrier(answering(host.handler, ends.http?.answer), ends.recorder);
   const url = new URL(path, bridge.origin);
   const link = ends.client.byHand
     ? createRawHttpClient(url, bridge.fetch)
-    : ends.port.httpClient(url, bridge.fetch);
-  return attachClient(ends, host, bridge, link, { url, fetch: bridge.fetch });
+    : ends.port.httpClient(url, bridge.fetch, ends.http?.client);
+  return attachClient(ends, host, bridge, link, { url, fetch: bridge.fetch, link });
 };
+
+/** The handler of a host, in front of it what a test answers by hand. */
+const answering = (handler: HttpHandler, answer: HttpOptions['answer']): HttpHandler =>
+  answer
+    ? (request, response) => (answer(request, response) ? undefined : handler(request, response))
+    : handler;
 
 /** Attaches the client and gives back how to close what was joined. */
 export const attachClient = async (

@@ -5,20 +5,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createBridge } from './bridge.ts';
 import { type Closable, closing } from './closing.ts';
 import { connectHttpHost, type Host } from './http-connection.ts';
-import type { Connect, Port } from './port.ts';
+import type { Connect, Ends } from './port.ts';
 import { hostByHand } from './raw-http-server.ts';
 import { type ServerSupply, supplyServers } from './server-supply.ts';
 
 export const connectHttpStateless: Connect = async (ends) => {
   const supply = supplyServers(ends);
-  const host = supply.first.byHand ? await hostByHand(supply.first) : freshEachTime(ends.port, supply);
+  const host = supply.first.byHand ? await hostByHand(supply.first) : freshEachTime(ends, supply);
   return connectHttpHost(ends, host, createBridge);
 };
 
-const freshEachTime = (port: Port, supply: ServerSupply): Host => {
+const freshEachTime = ({ port, http }: Ends, supply: ServerSupply): Host => {
   const live = new Set<Closable>();
   const handler = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const link = port.httpServer({ sessionId: undefined });
+    const link = port.httpServer({ sessionId: undefined, native: http?.server });
     const server = supply.next();
     const closable = closing(`server of ${request.method} ${request.url}`, server);
     live.add(closable);

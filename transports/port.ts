@@ -38,6 +38,22 @@ export interface HttpServerLink {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+/** The client's own Streamable HTTP transport, with what it can do besides carrying messages. */
+export interface HttpClientLink extends Link {
+  terminateSession?(): Promise<void>;
+}
+
+/** Options of the SDK's own transports, passed on as they stand. */
+export type NativeOptions = Readonly<Record<string, unknown>>;
+
+/** How a test wants Streamable HTTP hosted and called, where the default will not do. */
+export interface HttpOptions {
+  readonly server?: NativeOptions;
+  readonly client?: NativeOptions;
+  /** Plays the server by hand for the requests that it answers itself; those are the ones it gives true for. */
+  readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
 /** The server side of one legacy SSE connection; its `link` writes to the response it was opened with. */
 export interface SseServerLink {
   readonly link: Link;
@@ -70,8 +86,11 @@ export interface Port {
   memory(): [client: Link, server: Link];
   stdioServer(input: Readable, output: Writable): Link;
   stdioClient(child: ChildCommand): Link;
-  httpClient(url: URL, fetch: typeof globalThis.fetch): Link;
-  httpServer(options: { readonly sessionId: (() => string) | undefined }): HttpServerLink;
+  httpClient(url: URL, fetch: typeof globalThis.fetch, native?: NativeOptions): HttpClientLink;
+  httpServer(options: {
+    readonly sessionId: (() => string) | undefined;
+    readonly native?: NativeOptions | undefined;
+  }): HttpServerLink;
   sseClient(url: URL, fetch: typeof globalThis.fetch): Link;
   sseServer(path: string, response: ServerResponse): SseServerLink;
   /** Only where the SDK speaks revision 2026-07-28. */
@@ -86,12 +105,16 @@ export interface Ends {
   readonly server: () => ServerEnd;
   readonly client: End;
   readonly recorder: Recorder;
+  /** Only heeded where the connection is Streamable HTTP. */
+  readonly http?: HttpOptions;
 }
 
 /** The way to an HTTP endpoint for a test that has to see what no client shows. */
 export interface RawHttp {
   readonly url: URL;
   readonly fetch: typeof globalThis.fetch;
+  /** What the client is attached to. */
+  readonly link: HttpClientLink;
 }
 
 /** What a connect factory gives back once both ends have met. */

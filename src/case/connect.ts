@@ -3,7 +3,7 @@
 import { onMatrix } from '../../requirements/model.ts';
 import { eraOf } from '../../requirements/revisions.ts';
 import type { Peer } from '../../transports/peer.ts';
-import type { Connect, Joined, RawHttp, ServerEnd } from '../../transports/port.ts';
+import type { Connect, HttpOptions, Joined, RawHttp, ServerEnd } from '../../transports/port.ts';
 import type { Binding, Client, LiveServer, Recipe, Sdk } from '../sdk/binding.ts';
 import { HarnessError } from './harness-error.ts';
 import { isPlayed } from './is-played.ts';
@@ -25,9 +25,14 @@ export interface ConnectInCell {
   <Live extends LiveServer, Side extends Client | Peer>(
     server: Recipe<Live>,
     client: Side,
+    http?: HttpOptions,
   ): Promise<Connected<Side, Live>>;
   (server: Peer): Promise<Connected<Client, Peer>>;
-  <Side extends Client | Peer>(server: Peer, client: Side): Promise<Connected<Side, Peer>>;
+  <Side extends Client | Peer>(
+    server: Peer,
+    client: Side,
+    http?: HttpOptions,
+  ): Promise<Connected<Side, Peer>>;
 }
 
 export const suiteClientIdentity = { name: 'suite-client', version: '1.0.0' };
@@ -57,7 +62,11 @@ const reaching = <Ends extends object>(ends: Ends, joined: Joined, transport: st
 
 /** The connect function of a cell: over `factory`, with the ports of `binding`. */
 export const connectOver = (factory: Connect, binding: Binding, sdk: Sdk): ConnectInCell => {
-  const connect = async (server: Recipe | Peer, client: Client | Peer = sdk.client(suiteClientIdentity)) => {
+  const connect = async (
+    server: Recipe | Peer,
+    client: Client | Peer = sdk.client(suiteClientIdentity),
+    http?: HttpOptions,
+  ) => {
     const cell = runningCell();
     if (!isPlayed(server)) cell.identity = server.identity;
     const before = cell.recorder.records.length;
@@ -67,6 +76,7 @@ export const connectOver = (factory: Connect, binding: Binding, sdk: Sdk): Conne
       server: builderOf(server),
       client,
       recorder: cell.recorder,
+      ...(http && { http }),
     });
     cell.joins.push(joined);
     if (asksForStream(cell.spec) && !isPlayed(client)) await standaloneStreamTold(cell, before);

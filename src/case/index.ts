@@ -2,19 +2,23 @@
 
 export { expect } from 'vitest';
 export type { Peer } from '../../transports/peer.ts';
+export type { RawHttp } from '../../transports/port.ts';
 export type { HandlerContext, RequestOptions } from '../sdk/binding.ts';
 export { aborted } from './aborted.ts';
 export { askedHosts } from './asked-hosts.ts';
 export { barrier } from './barrier.ts';
 export { cancelling } from './cancelling.ts';
 export type { CaseContext } from './case-context.ts';
-export { minute, stopClock } from './clock.ts';
+export { type Clock, minute, stopClock } from './clock.ts';
 export { complete, completeList } from './complete.ts';
 export { suiteClientIdentity } from './connect.ts';
 export { audio, embedded, image, resourceLink, text } from './content.ts';
+export { createEventStore } from './doubles/event-store.ts';
+export { readEvents } from './event-stream.ts';
 export { enveloped, initializeParams, open, playedClientIdentity } from './hand-played.ts';
 export { playedResult, playedServerIdentity, welcome } from './hand-played-server.ts';
 export { observed } from './observed.ts';
+export { rawHeaders } from './raw-headers.ts';
 export { never } from './remember.ts';
 export { schemaFaults } from './schema-faults.ts';
 export { answered, hung, refused, settled } from './settled.ts';

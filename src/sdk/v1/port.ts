@@ -1,6 +1,6 @@
 // The v1 transports.
 
-import type { Link, Port } from '../../../transports/port.ts';
+import type { HttpClientLink, Link, Port } from '../../../transports/port.ts';
 import { within } from '../offered-by.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Modules } from './load.ts';
@@ -14,9 +14,11 @@ export const createPort = (modules: Modules, version: string): Port => {
     memory: () => modules.InMemoryTransport.createLinkedPair() as [Link, Link],
     stdioServer: (input, output) => new modules.StdioServerTransport(input, output) as Link,
     stdioClient: (child) => new modules.StdioClientTransport(withoutUndefined(child) as never) as Link,
-    httpClient: (url, fetch) => new modules.StreamableHTTPClientTransport(url, withFetch(fetch)) as Link,
-    httpServer: ({ sessionId }) => {
-      const link = new modules.StreamableHTTPServerTransport({ sessionIdGenerator: sessionId as never });
+    httpClient: (url, fetch, native) =>
+      new modules.StreamableHTTPClientTransport(url, { ...withFetch(fetch), ...native }) as HttpClientLink,
+    httpServer: ({ sessionId, native }) => {
+      const options = { sessionIdGenerator: sessionId as never, ...native };
+      const link = new modules.StreamableHTTPServerTransport(options);
       return {
         link: link as Link,
         handle: (request, response) => link.handleRequest(request, response),

@@ -1,6 +1,6 @@
 // The v2 transports.
 
-import type { Link, Port, ServerEnd } from '../../../transports/port.ts';
+import type { HttpClientLink, Link, Port, ServerEnd } from '../../../transports/port.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Modules } from './load.ts';
 
@@ -26,9 +26,11 @@ export const createPort = (modules: Modules): Port => {
     memory: () => server.InMemoryTransport.createLinkedPair() as [Link, Link],
     stdioServer: (input, output) => new serverStdio.StdioServerTransport(input, output) as Link,
     stdioClient: (child) => new clientStdio.StdioClientTransport(withoutUndefined(child) as never) as Link,
-    httpClient: (url, fetch) => new client.StreamableHTTPClientTransport(url, { fetch }) as Link,
-    httpServer: ({ sessionId }) => {
-      const link = new node.NodeStreamableHTTPServerTransport({ sessionIdGenerator: sessionId as never });
+    httpClient: (url, fetch, native) =>
+      new client.StreamableHTTPClientTransport(url, { fetch, ...native }) as HttpClientLink,
+    httpServer: ({ sessionId, native }) => {
+      const options = { sessionIdGenerator: sessionId as never, ...native };
+      const link = new node.NodeStreamableHTTPServerTransport(options);
       return {
         link: link as Link,
         handle: (request, response) => link.handleRequest(request, response),
