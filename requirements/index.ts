@@ -51,6 +51,7 @@ import { samplingToolResult } from './features/sampling-tool-result.ts';
 import { samplingToolUse } from './features/sampling-tool-use.ts';
 import { samplingTools } from './features/sampling-tools.ts';
 import { timeouts } from './features/timeouts.ts';
+import { timeoutsMaximum } from './features/timeouts-maximum.ts';
 import { tools } from './features/tools.ts';
 import { toolsCall } from './features/tools-call.ts';
 import { toolsList } from './features/tools-list.ts';
@@ -111,6 +112,7 @@ const areas = {
   'features/sampling-tool-use': samplingToolUse,
   'features/sampling-tools': samplingTools,
   'features/timeouts': timeouts,
+  'features/timeouts-maximum': timeoutsMaximum,
   'features/tools': tools,
   'features/tools-call': toolsCall,
   'features/tools-list': toolsList,

@@ -70,9 +70,11 @@ export const features = [
   'content:resource-link',
   'handler:request-id',
   'handler:meta',
+  'handler:log',
   'handler:request-header',
   'handler:close-stream',
   'client:gathers-pages',
+  'client:list-changed',
 ] as const;
 export type Feature = (typeof features)[number];
 

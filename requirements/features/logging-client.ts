@@ -23,6 +23,9 @@ export const loggingClient = {
     source: [{ at: 'server/utilities/logging#security', tags: ['bce5'] }],
     behavior: 'The client hands on no message without data.',
     level: 'should',
+    divergence: [
+      { pin: 'handed-on', sdk: 'v1', versions: '<1.23', note: 'takes any message for one with data' },
+    ],
   },
   'logging:client:unheard': {
     source: ['sdk'],

@@ -152,6 +152,7 @@ export const promptsGet = {
     behavior: 'The server answers with the protocol error that a prompt throws.',
     level: 'own',
     tiers: ['highlevel'],
+    divergence: [{ pin: 'no-data', sdk: 'v1', versions: '<1.23.0', note: 'sends code and message only' }],
   },
   'prompts:get:updated-handler': {
     source: ['sdk'],

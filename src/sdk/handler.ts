@@ -39,6 +39,8 @@ export interface HandlerContext {
   /** Over Streamable HTTP with an event store: ends the stream of this request, which the client is to resume. */
   readonly closeStream: (() => void) | undefined;
   readonly closeStandaloneStream: (() => void) | undefined;
+  /** Of a server: logs as far as the caller wants it. Undefined where the feature `handler:log` is lacking. */
+  readonly log: ((level: string, data: unknown, logger?: string) => Promise<void>) | undefined;
   /** Sends a notification that belongs to the request being handled. */
   notify(method: string, params?: Json): Promise<void>;
   /** Sends a request to the other end that belongs to the request being handled. */

@@ -3,6 +3,7 @@
 import {
   type CaseContext,
   expect,
+  observed,
   playedResult,
   settled,
   suiteClientIdentity,
@@ -89,8 +90,14 @@ verifies(
   async (cell) => {
     const { heard, errors } = await hear(cell, [{ level: 'alert' }, { level: 'alert', data: null }]);
 
-    expect(heard).toEqual([{ level: 'alert', data: null }]);
-    expect(errors).toMatchObject([{ message: expect.stringMatching(/data/) }]);
+    observed({ heard, errors })
+      .required((seen) => {
+        expect(seen.heard).toEqual([{ level: 'alert', data: null }]);
+        expect(seen.errors).toMatchObject([{ message: expect.stringMatching(/data/) }]);
+      })
+      .divergent('handed-on', (seen) => {
+        expect(seen.heard).toEqual([{ level: 'alert' }, { level: 'alert', data: null }]);
+      });
     expect(cell.wire.judged()).toMatchObject([
       { side: 'server', pointer: '/params/data', keyword: 'required' },
     ]);

@@ -7,6 +7,7 @@ import {
   embedded,
   expect,
   image,
+  never,
   observed,
   playedResult,
   settled,
@@ -219,5 +220,99 @@ verifies(
     expect(wire.judged()).toContainEqual(
       expect.objectContaining({ side: 'server', pointer: '/result/prompts/0/name', keyword: 'required' }),
     );
+  },
+);
+
+/** A client that keeps what its owner is told of changed prompts. */
+const watching = ({ sdk }: CaseContext, told: unknown[], more: object = {}) => {
+  const onChanged = (error: Error | null, prompts: unknown) =>
+    void told.push([error?.message ?? null, prompts]);
+  const listChanged = { prompts: { onChanged, debounceMs: 0, ...more } };
+  return sdk.client({ name: 'watcher', version: '1.0.0' }, { native: { listChanged } });
+};
+
+verifies(
+  'prompts:client:list-changed:refreshed',
+  'the owner gets both prompts once the second one was announced',
+  async (cell) => {
+    const told: unknown[] = [];
+    const server = cell.sdk.lowLevel(
+      { name: 'book', version: '1.0.0' },
+      { prompts: { listChanged: true } },
+      { 'prompts/list': () => ({ prompts: [{ name: 'old' }, { name: 'new' }] }) },
+    );
+
+    const { server: live } = await cell.connect(server, watching(cell, told));
+    await live.sendPromptListChanged();
+    await cell.quiet();
+
+    expect(told).toEqual([[null, [{ name: 'old' }, { name: 'new' }]]]);
+    cell.wire.toRead([
+      'server → notifications/prompts/list_changed',
+      'client → prompts/list #1',
+      'server → result #1',
+    ]);
+  },
+);
+
+verifies(
+  'prompts:client:list-changed:not-refreshed',
+  'the owner learns of two changes and no list is asked for',
+  async (cell) => {
+    const told: unknown[] = [];
+    const server = cell.sdk.lowLevel(
+      { name: 'book', version: '1.0.0' },
+      { prompts: { listChanged: true } },
+      { 'prompts/list': never('it is not to be refreshed') },
+    );
+
+    const { server: live } = await cell.connect(server, watching(cell, told, { autoRefresh: false }));
+    await live.sendPromptListChanged();
+    await live.sendPromptListChanged();
+    await cell.quiet();
+
+    expect(told).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  },
+);
+
+verifies('prompts:client:list-changed:fails', 'the owner gets the error and no list', async (cell) => {
+  const told: unknown[] = [];
+  const server = cell.sdk.lowLevel(
+    { name: 'book', version: '1.0.0' },
+    { prompts: { listChanged: true } },
+    {
+      'prompts/list': () => {
+        throw new TypeError('the shelf is empty');
+      },
+    },
+  );
+
+  const { server: live } = await cell.connect(server, watching(cell, told));
+  await live.sendPromptListChanged();
+  await cell.quiet();
+
+  expect(told).toEqual([[expect.stringContaining('the shelf is empty'), null]]);
+});
+
+verifies(
+  'prompts:client:list-changed:undeclared',
+  'an announcement that comes without having been declared is not told',
+  async (cell) => {
+    const told: unknown[] = [];
+    const server = cell.sdk.lowLevel(
+      { name: 'book', version: '1.0.0' },
+      { prompts: {} },
+      { 'prompts/list': never('nobody has a reason to ask') },
+    );
+
+    const { server: live } = await cell.connect(server, watching(cell, told));
+    await live.notify('notifications/prompts/list_changed');
+    await cell.quiet();
+
+    expect(told).toEqual([]);
+    cell.wire.toRead(['server → notifications/prompts/list_changed']);
   },
 );

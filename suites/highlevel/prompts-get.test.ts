@@ -304,7 +304,13 @@ verifies(
     const outcome = await settled(client.getPrompt({ name: 'secret' }));
 
     const message = expect.stringContaining('closed today');
-    expect(outcome).toEqual(refused(7042, { message, data: { until: 'monday' } }));
+    observed(outcome)
+      .required((seen) => {
+        expect(seen).toEqual(refused(7042, { message, data: { until: 'monday' } }));
+      })
+      .divergent('no-data', (seen) => {
+        expect(seen).toEqual(refused(7042, { message }));
+      });
   },
 );
 

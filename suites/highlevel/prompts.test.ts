@@ -13,7 +13,7 @@ verifies(
     const { client } = await connect(server);
     await client.listPrompts();
 
-    expect(client.serverCapabilities()).toEqual({ prompts: { listChanged: true } });
+    expect(client.serverCapabilities()?.prompts).toEqual({ listChanged: true });
   },
 );
 

@@ -20,6 +20,7 @@ export const contextOf = ({ types }: Modules, extra: Extra): HandlerContext => (
   requestHeader: (name) => extra.requestInfo?.headers[name.toLowerCase()] as string | undefined,
   closeStream: extra.closeSSEStream,
   closeStandaloneStream: extra.closeStandaloneSSEStream,
+  log: undefined,
   notify: (method, params) => extra.sendNotification(withoutUndefined({ method, params }) as never),
   request: (method, params, options) =>
     extra.sendRequest(

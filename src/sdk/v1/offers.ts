@@ -20,9 +20,11 @@ export const offers: Offers = {
   'content:resource-link': '>=1.13.0',
   'handler:request-id': '>=1.11.0',
   'handler:meta': '>=1.11.0',
+  'handler:log': noVersion,
   'handler:request-header': '>=1.13.2',
   'handler:close-stream': '>=1.24.0',
   'client:gathers-pages': noVersion,
+  'client:list-changed': '>=1.25.0',
 };
 
 /** From here on `McpServer` has `registerTool`; before, `tool` takes the same things one by one. */

@@ -39,6 +39,7 @@ export const contextOf = (modules: Modules, { mcpReq, http, sessionId }: Context
   requestHeader: (name) => http?.req?.headers.get(name) ?? undefined,
   closeStream: http?.closeSSE,
   closeStandaloneStream: http?.closeStandaloneSSE,
+  log: mcpReq.log as HandlerContext['log'],
   notify: (method, params) => mcpReq.notify(withoutUndefined({ method, params }) as never),
   request: sendThrough(modules, mcpReq.send as Send),
 });

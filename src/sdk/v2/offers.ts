@@ -18,9 +18,11 @@ export const offers: Offers = {
   'content:resource-link': '>=2.0.0',
   'handler:request-id': '>=2.0.0',
   'handler:meta': '>=2.0.0',
+  'handler:log': '>=2.0.0',
   'handler:request-header': '>=2.0.0',
   'handler:close-stream': '>=2.0.0',
   'client:gathers-pages': '>=2.0.0',
+  'client:list-changed': '>=2.0.0',
 };
 
 /** The stateless revision that every 2.x speaks; the SDK exports a constant for the handshake era only. */
