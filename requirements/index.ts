@@ -36,9 +36,12 @@ import { promptsGetArguments } from './features/prompts-get-arguments.ts';
 import { promptsGetContent } from './features/prompts-get-content.ts';
 import { promptsList } from './features/prompts-list.ts';
 import { promptsListChanged } from './features/prompts-list-changed.ts';
+import { resources } from './features/resources.ts';
 import { resourcesError } from './features/resources-error.ts';
 import { resourcesList } from './features/resources-list.ts';
+import { resourcesListChanged } from './features/resources-list-changed.ts';
 import { resourcesRead } from './features/resources-read.ts';
+import { resourcesSubscribe } from './features/resources-subscribe.ts';
 import { resourcesTemplates } from './features/resources-templates.ts';
 import { resourcesTemplatesRead } from './features/resources-templates-read.ts';
 import { roots } from './features/roots.ts';
@@ -97,9 +100,12 @@ const areas = {
   'features/prompts-get-content': promptsGetContent,
   'features/prompts-list': promptsList,
   'features/prompts-list-changed': promptsListChanged,
+  'features/resources': resources,
   'features/resources-error': resourcesError,
   'features/resources-list': resourcesList,
+  'features/resources-list-changed': resourcesListChanged,
   'features/resources-read': resourcesRead,
+  'features/resources-subscribe': resourcesSubscribe,
   'features/resources-templates': resourcesTemplates,
   'features/resources-templates-read': resourcesTemplatesRead,
   'features/roots': roots,

@@ -6,6 +6,8 @@ import { runningCell } from './running-cell.ts';
 export interface Clock {
   /** Moves the clock on; what falls due meanwhile runs in the order of its time. */
   advance(milliseconds: number): void;
+  /** How many waits of this length, a long one, have neither ended nor been cleared. */
+  waiting(milliseconds: number): number;
 }
 
 /** The clock as the cell keeps it. */
@@ -20,6 +22,7 @@ type Callback = (...args: unknown[]) => void;
 
 interface Wait {
   readonly due: number;
+  readonly length: number;
   readonly run: () => void;
 }
 
@@ -27,6 +30,7 @@ interface Wait {
 const hold = (): HeldClock => {
   const { setTimeout, clearTimeout } = globalThis;
   const { now } = Date;
+  const stoppedAt = now();
   const waits = new Map<NodeJS.Timeout, Wait>();
   let elapsed = 0;
 
@@ -37,13 +41,14 @@ const hold = (): HeldClock => {
   const set = (callback: Callback, milliseconds = 0, ...args: unknown[]) => {
     const timer = setTimeout(callback, milliseconds, ...args);
     if (milliseconds >= minute) {
-      waits.set(timer, { due: elapsed + milliseconds, run: () => callback(...args) });
+      const run = () => callback(...args);
+      waits.set(timer, { due: elapsed + milliseconds, length: milliseconds, run });
     }
     return timer;
   };
   globalThis.setTimeout = set as typeof setTimeout;
   globalThis.clearTimeout = clear as typeof clearTimeout;
-  Date.now = () => now() + elapsed;
+  Date.now = () => stoppedAt + elapsed;
 
   const firstDue = (end: number) =>
     [...waits].filter(([, { due }]) => due <= end).sort(([, one], [, other]) => one.due - other.due)[0];
@@ -58,6 +63,7 @@ const hold = (): HeldClock => {
       }
       elapsed = end;
     },
+    waiting: (milliseconds) => [...waits.values()].filter(({ length }) => length === milliseconds).length,
     restore() {
       Object.assign(globalThis, { setTimeout, clearTimeout });
       Date.now = now;

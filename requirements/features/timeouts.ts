@@ -1,0 +1,171 @@
+// What must hold of requests that nobody answers in time.
+
+import type { Area } from '../model.ts';
+
+export const timeouts = {
+  'timeouts:default': {
+    source: [
+      { at: 'basic/lifecycle#error-handling', tags: ['cf74'], in: ['2024-11-05'] },
+      { at: 'basic/lifecycle#timeouts', tags: ['b7ae'], in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+    ],
+    behavior: 'The server gives up a request that nobody answers, without being told to.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'timeouts:default:client': {
+    source: [
+      { at: 'basic/lifecycle#error-handling', tags: ['cf74'], in: ['2024-11-05'] },
+      { at: 'basic/lifecycle#timeouts', tags: ['b7ae'], in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/patterns/cancellation#timeouts', tags: ['b7ae'], in: ['2026-07-28'] },
+    ],
+    behavior: 'The client gives up a request that nobody answers, without being told to.',
+    level: 'should',
+  },
+  'timeouts:default:minute': {
+    source: ['sdk'],
+    behavior: 'The server waits a minute for an answer, unless told otherwise.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'timeouts:default:minute:client': {
+    source: ['sdk'],
+    behavior: 'The client waits a minute for an answer, unless told otherwise.',
+    level: 'own',
+  },
+  'timeouts:per-request': {
+    source: [{ at: 'basic/lifecycle#timeouts', tags: ['47c7'] }],
+    behavior: 'The server waits for each answer as long as its caller says.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'timeouts:per-request:client': {
+    source: [
+      { at: 'basic/lifecycle#timeouts', tags: ['47c7'], in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/patterns/cancellation#timeouts', tags: ['47c7'], in: ['2026-07-28'] },
+    ],
+    behavior: 'The client waits for each answer as long as its caller says.',
+    level: 'should',
+    since: '2025-03-26',
+  },
+  'timeouts:stops-waiting': {
+    source: [{ at: 'basic/lifecycle#timeouts', tags: ['728f'] }],
+    behavior: 'The server fails a request that is not answered within its time.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'timeouts:stops-waiting:client': {
+    source: [
+      { at: 'basic/lifecycle#timeouts', tags: ['728f'], in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/patterns/cancellation#timeouts', tags: ['2cfe'], in: ['2026-07-28'] },
+    ],
+    behavior: 'The client fails a request that is not answered within its time.',
+    level: 'should',
+    since: '2025-03-26',
+  },
+  'timeouts:cancels': {
+    source: [{ at: 'basic/lifecycle#timeouts', tags: ['728f'] }],
+    behavior: 'The server cancels a request that is not answered within its time.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'timeouts:cancels:client': {
+    source: [{ at: 'basic/lifecycle#timeouts', tags: ['728f'] }],
+    behavior: 'The client cancels a request that is not answered within its time.',
+    level: 'should',
+    since: '2025-03-26',
+    until: '2026-07-28',
+  },
+  'timeouts:cancels:stateless:client': {
+    source: [{ at: 'basic/patterns/cancellation#timeouts', tags: ['2cfe'] }],
+    behavior: 'The client has the work on a request stopped that is not answered within its time.',
+    level: 'should',
+    since: '2026-07-28',
+    supersedes: 'timeouts:cancels:client',
+  },
+  'timeouts:told': {
+    source: ['sdk'],
+    behavior: 'The server tells its caller how long it has waited.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'timeouts:told:client': {
+    source: ['sdk'],
+    behavior: 'The client tells its caller how long it has waited.',
+    level: 'own',
+  },
+  'timeouts:works-on': {
+    source: [{ at: 'basic/lifecycle#error-handling', tags: ['c4e5'] }],
+    behavior: 'The server works on after one of its requests was not answered in time.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'timeouts:works-on:client': {
+    source: [{ at: 'basic/lifecycle#error-handling', tags: ['c4e5'] }],
+    behavior: 'The client works on after one of its requests was not answered in time.',
+    level: 'should',
+    since: '2025-03-26',
+    until: '2026-07-28',
+  },
+  'timeouts:initialize:client': {
+    source: [
+      { at: 'basic/lifecycle#error-handling', tags: ['7827'], in: ['2024-11-05'] },
+      {
+        at: 'basic/lifecycle#error-handling',
+        tags: ['c4e5'],
+        in: ['2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+    ],
+    behavior: 'The client fails to connect to a server that does not answer initialize within its time.',
+    level: 'should',
+    until: '2026-07-28',
+  },
+  'timeouts:progress': {
+    source: [{ at: 'basic/lifecycle#timeouts', tags: ['7c47'] }],
+    behavior: 'The server waits anew after each progress of a request, where its caller asks for that.',
+    level: 'may',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'timeouts:progress:client': {
+    source: [
+      { at: 'basic/lifecycle#timeouts', tags: ['7c47'], in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+      { at: 'basic/patterns/cancellation#timeouts', tags: ['7c47'], in: ['2026-07-28'] },
+    ],
+    behavior: 'The client waits anew after each progress of a request, where its caller asks for that.',
+    level: 'may',
+    since: '2025-03-26',
+  },
+  'timeouts:progress:unasked': {
+    source: ['sdk'],
+    behavior: 'The server waits no longer because of progress, unless its caller asks for that.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'timeouts:progress:unasked:client': {
+    source: ['sdk'],
+    behavior: 'The client waits no longer because of progress, unless its caller asks for that.',
+    level: 'own',
+  },
+} as const satisfies Area;
