@@ -39,7 +39,12 @@ export const completion = {
     tiers: ['lowlevel'],
     since: '2025-06-18',
     divergence: [
-      { pin: 'no-title', sdk: 'v1', note: 'keeps type and name of the reference alone' },
+      {
+        pin: 'no-title',
+        sdk: 'v1',
+        versions: '>=1.22.0',
+        note: 'keeps type and name of the reference alone',
+      },
       { pin: 'no-title', sdk: 'v2', note: 'keeps type and name of the reference alone' },
     ],
   },
@@ -123,6 +128,14 @@ export const completion = {
     tiers: ['lowlevel'],
     since: '2025-03-26',
     transports: { only: ['memory'], because: 'transport-free' },
+    divergence: [
+      {
+        pin: 'built',
+        sdk: 'v1',
+        versions: '<1.22.0',
+        note: 'checks the capability of every other handler, and takes this one',
+      },
+    ],
   },
   'completion:unknown-argument': {
     source: ['sdk'],

@@ -89,7 +89,7 @@ verifies(
       { name: 'book', version: '1.0.0' },
       { prompts: {} },
       {
-        'prompts/list': ({ params }) => pages[params.cursor] ?? {},
+        'prompts/list': ({ params }) => structuredClone(pages[params.cursor] ?? {}),
       },
     );
 
@@ -147,7 +147,7 @@ verifies(
     const asked: string[] = [];
     const answer = ({ method }: { method: string }) => {
       asked.push(method);
-      return lists[method] ?? {};
+      return structuredClone(lists[method] ?? {});
     };
     const server = sdk.lowLevel({ name: 'book', version: '1.0.0' }, everything, {
       'tools/list': answer,

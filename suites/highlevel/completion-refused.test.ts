@@ -7,7 +7,12 @@ const review = { type: 'ref/prompt', name: 'code_review' };
 const nothing = { completion: { values: [], hasMore: false } };
 
 const refusal = { jsonrpc: '2.0', id: 'bad', error: { code: -32602, message: expect.any(String) } };
-const internalError = { jsonrpc: '2.0', id: 'bad', error: { code: -32603, message: expect.any(String) } };
+/** What the validator found stands in the message: the request did not get any further. */
+const internalError = {
+  jsonrpc: '2.0',
+  id: 'bad',
+  error: { code: -32603, message: expect.stringContaining('"code": "invalid_') },
+};
 
 verifies(
   'completion:refused:unsupported',

@@ -42,20 +42,11 @@ verifies(
         expect(value).toBe('ho');
         return ['home', 'house'];
       };
-      const complete = { path, name: never('the other variable is asked for') };
-      registerResource(
-        'file',
-        { uriTemplate: 'file:///{path}/{name}', complete },
-        {},
-        never('nobody reads it'),
-      );
-      const others = { path: never('the other template is asked for') };
-      registerResource(
-        'other',
-        { uriTemplate: 'other:{path}', complete: others },
-        {},
-        never('nobody reads it'),
-      );
+      const other = { path: never('the other template is asked for') };
+      const completers = { path, name: never('the other variable is asked for') };
+      const unread = [{}, never('nobody reads it')] as const;
+      registerResource('other', { uriTemplate: 'other:{path}', complete: other }, ...unread);
+      registerResource('file', { uriTemplate: 'file:///{path}/{name}', complete: completers }, ...unread);
     });
 
     const { client } = await connect(server);

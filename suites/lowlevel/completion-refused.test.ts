@@ -6,7 +6,12 @@ const argument = { name: 'language', value: 'py' };
 const review = { type: 'ref/prompt', name: 'code_review' };
 
 const refusal = { jsonrpc: '2.0', id: 'bad', error: { code: -32602, message: expect.any(String) } };
-const internalError = { jsonrpc: '2.0', id: 'bad', error: { code: -32603, message: expect.any(String) } };
+/** What the validator found stands in the message: the request did not get any further. */
+const internalError = {
+  jsonrpc: '2.0',
+  id: 'bad',
+  error: { code: -32603, message: expect.stringContaining('"code": "invalid_') },
+};
 
 verifies(
   'completion:refused:unsupported',

@@ -125,7 +125,9 @@ verifies(
       { name: 'reviewer', version: '1.0.0' },
       { completions: {} },
       {
-        'completion/complete': ({ params }) => ({ completion: completions[Number(params.argument.value)] }),
+        'completion/complete': ({ params }) => ({
+          completion: structuredClone(completions[Number(params.argument.value)]),
+        }),
       },
     );
 
@@ -191,7 +193,21 @@ verifies(
       { 'completion/complete': never('the server is never built') },
     );
 
-    expect(() => server.build()).toThrow('completions');
+    const built = () => {
+      try {
+        return typeof server.build();
+      } catch (error) {
+        return String(error);
+      }
+    };
+
+    observed(built())
+      .required((seen) => {
+        expect(seen).toContain('completions');
+      })
+      .divergent('built', (seen) => {
+        expect(seen).toBe('object');
+      });
     wire.toRead([]);
   },
 );

@@ -34,7 +34,7 @@ verifies(
       ([first, last]: [object, object]) =>
       ({ params }: { params: { cursor?: string } }) => {
         cursors.push(params?.cursor);
-        return params?.cursor === undefined ? first : last;
+        return structuredClone(params?.cursor === undefined ? first : last);
       };
     const handlers = Object.entries(pages).map(([method, both]) => [method, paged(both)] as const);
     const server = sdk.lowLevel({ name: 'book', version: '1.0.0' }, everything, Object.fromEntries(handlers));
