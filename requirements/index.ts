@@ -29,6 +29,10 @@ import { loggingRequestLevel } from './features/logging-request-level.ts';
 import { messages } from './features/messages.ts';
 import { pagination } from './features/pagination.ts';
 import { ping } from './features/ping.ts';
+import { progress } from './features/progress.ts';
+import { progressDelivered } from './features/progress-delivered.ts';
+import { progressStops } from './features/progress-stops.ts';
+import { progressToken } from './features/progress-token.ts';
 import { prompts } from './features/prompts.ts';
 import { promptsClient } from './features/prompts-client.ts';
 import { promptsGet } from './features/prompts-get.ts';
@@ -62,6 +66,11 @@ import { toolsListChanged } from './features/tools-list-changed.ts';
 import { toolsOutputSchema } from './features/tools-output-schema.ts';
 import type { Requirement } from './model.ts';
 import { http } from './transports/http.ts';
+import { httpAccept } from './transports/http-accept.ts';
+import { httpMethod } from './transports/http-method.ts';
+import { httpOrigin } from './transports/http-origin.ts';
+import { httpPost } from './transports/http-post.ts';
+import { httpSession } from './transports/http-session.ts';
 import { stdio } from './transports/stdio.ts';
 
 const areas = {
@@ -93,6 +102,10 @@ const areas = {
   'features/messages': messages,
   'features/pagination': pagination,
   'features/ping': ping,
+  'features/progress': progress,
+  'features/progress-delivered': progressDelivered,
+  'features/progress-stops': progressStops,
+  'features/progress-token': progressToken,
   'features/prompts': prompts,
   'features/prompts-client': promptsClient,
   'features/prompts-get': promptsGet,
@@ -125,6 +138,11 @@ const areas = {
   'features/tools-list-changed': toolsListChanged,
   'features/tools-output-schema': toolsOutputSchema,
   'transports/http': http,
+  'transports/http-accept': httpAccept,
+  'transports/http-method': httpMethod,
+  'transports/http-origin': httpOrigin,
+  'transports/http-post': httpPost,
+  'transports/http-session': httpSession,
   'transports/stdio': stdio,
 } as const;
 

@@ -20,7 +20,9 @@ export const protocol = [
   },
   { at: 'basic/index#statelessness', tags: ['77e1'], reason: 'host-policy' },
   { at: 'basic/versioning#extension-negotiation', tags: ['b981'], reason: 'third-party' },
-  { at: 'basic/transports#custom-transports', tags: ['c4a2'], reason: 'third-party' },
+  { at: 'basic/transports#security-warning', tags: ['c12e', '6ebf'], reason: 'host-policy' },
+  { at: 'basic/transports#session-management', tags: ['a9c7'], reason: 'host-policy' },
+  { at: 'basic/transports#custom-transports', tags: ['c4a2', 'b882', '99b5'], reason: 'third-party' },
   { at: 'basic/transports/index#custom-transports', tags: ['cc6e', 'e910'], reason: 'third-party' },
   { at: 'basic/transports/stdio', tags: ['7818'], reason: 'third-party' },
   {
