@@ -172,6 +172,26 @@ export const resourcesList = {
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
+  'resources:list:moved:removed': {
+    source: ['sdk'],
+    behavior: 'The server lists no resource that was given another URI and then removed.',
+    level: 'own',
+    tiers: ['highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'still-listed',
+        sdk: 'v1',
+        note: 'forgets only the first URI of a resource that was moved, and goes on listing it',
+      },
+      {
+        pin: 'still-listed',
+        sdk: 'v2',
+        note: 'forgets only the first URI of a resource that was moved, and goes on listing it',
+      },
+    ],
+  },
   'resources:list:renamed': {
     source: ['sdk'],
     behavior: 'The server lists a renamed resource under its new name.',

@@ -257,6 +257,29 @@ verifies(
 );
 
 verifies(
+  'resources:list:moved:removed',
+  'a resource that is removed after it was given another URI is gone',
+  async ({ sdk, connect }) => {
+    const resources: { update(changes: object): void; remove(): void }[] = [];
+    const server = sdk.highLevel({ name: 'shelf', version: '1.0.0' }, ({ registerResource }) => {
+      resources.push(registerResource('cup', 'file:///cup', {}, never('nobody reads here')));
+    });
+
+    const { client } = await connect(server);
+    resources.at(-1)?.update({ uri: 'file:///mug' });
+    resources.at(-1)?.remove();
+
+    observed(await client.listResources())
+      .required((seen) => {
+        expect(seen).toEqual(completeList({ resources: [] }));
+      })
+      .divergent('still-listed', (seen) => {
+        expect(seen).toEqual(completeList({ resources: [{ uri: 'file:///mug', name: 'cup' }] }));
+      });
+  },
+);
+
+verifies(
   'resources:list:retitled',
   'the title that a resource was given afterwards is the one that is listed',
   async ({ sdk, connect }) => {
