@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts';
 import { type Ledger, ledgersOf } from './ledger.ts';
 import { foldersOf, testsOf } from './place.ts';
 import type { Project } from './project.ts';
-import { asserted, findInRuns } from './proof-in-run.ts';
+import { asserted, findInRuns, inForce } from './proof-in-run.ts';
 import type { Finding } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { standingsOf } from './standing.ts';
@@ -22,6 +22,8 @@ export interface Verdict {
     readonly proven: number;
     /** Pairs of requirement and tier with such a test or cell. */
     readonly tiers: number;
+    /** Active ones that hold in no revision that ran; none without a run. */
+    readonly notInForce: number;
   };
   /** By revision, without the schema page and pages that restate. */
   readonly statements: Ledger;
@@ -54,6 +56,7 @@ export const judge = (
       divergent: project.entries.filter(({ requirement }) => requirement.divergence?.length).length,
       proven: active.filter((entry, at) => provenOn[at] === foldersOf(entry).length).length,
       tiers: provenOn.reduce((sum, count) => sum + count, 0),
+      notInForce: runs.length > 0 ? active.filter((entry) => !inForce(runs, entry)).length : 0,
     },
     ...ledgersOf(standingsOf(project), strict),
     findings: [...findBySource(project, strict), ...findInRuns(project, runs)],

@@ -33,10 +33,21 @@ test('an annotation is one line with its place', () => {
 });
 
 test('the summary counts in words', () => {
-  const requirements = { total: 62, active: 58, deferred: 4, divergent: 6, proven: 58, tiers: 97 };
+  const requirements = {
+    total: 62,
+    active: 58,
+    deferred: 4,
+    divergent: 6,
+    proven: 58,
+    tiers: 97,
+    notInForce: 0,
+  };
   expect(printSummary({ requirements, findings: [] }, 'proven')).toBe(
     '62 requirements, 58 proven on 97 tiers, 4 deferred, 6 with divergences; 0 findings',
   );
+  expect(
+    printSummary({ requirements: { ...requirements, proven: 51, notInForce: 7 }, findings: [] }, 'proven'),
+  ).toContain('51 proven on 97 tiers, 7 in force in no revision that ran, 4 deferred');
   expect(printSummary({ requirements, findings: [finding] }, 'cited')).toBe(
     '62 requirements, 58 cited on 97 tiers, 4 deferred, 6 with divergences; 1 finding',
   );

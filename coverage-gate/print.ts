@@ -29,8 +29,9 @@ export const printSummary = (
   { requirements, findings }: Pick<Verdict, 'requirements' | 'findings'>,
   word: 'cited' | 'proven',
 ): string => {
-  const { total, proven, tiers, deferred, divergent } = requirements;
-  return `${count(total, 'requirement')}, ${proven} ${word} on ${count(tiers, 'tier')}, ${deferred} deferred, ${divergent} with divergences; ${count(findings.length, 'finding')}`;
+  const { total, proven, tiers, deferred, divergent, notInForce } = requirements;
+  const elsewhere = notInForce > 0 ? `, ${notInForce} in force in no revision that ran` : '';
+  return `${count(total, 'requirement')}, ${proven} ${word} on ${count(tiers, 'tier')}${elsewhere}, ${deferred} deferred, ${divergent} with divergences; ${count(findings.length, 'finding')}`;
 };
 
 /** One line for each revision: what its statements come to. */

@@ -19,6 +19,10 @@ export const asserted = (runs: readonly Run[], id: string, folder: string): bool
     cells.some((cell) => cell.tier === tierOf(folder) && cell.ids.includes(id) && isVerdict(cell)),
   );
 
+/** Whether a requirement holds in any revision that ran. */
+export const inForce = (runs: readonly Run[], { requirement }: Entry): boolean =>
+  runs.some(({ header }) => header.revisions.some((revision) => holdsIn(requirement, revision as Revision)));
+
 /**
  * What whole runs show that source cannot.
  *
@@ -42,11 +46,8 @@ const refusePartial = ({ subject, filters }: Run['header']): void => {
 };
 
 function* findUncovered(entry: Entry, runs: readonly Run[]): Iterable<Finding> {
-  const { id, requirement, file, line } = entry;
-  const inForce = runs.some(({ header }) =>
-    header.revisions.some((revision) => holdsIn(requirement, revision as Revision)),
-  );
-  if (!inForce) return;
+  const { id, file, line } = entry;
+  if (!inForce(runs, entry)) return;
   for (const folder of foldersOf(entry).filter((one) => !asserted(runs, id, one))) {
     const cells = runs.flatMap((run) => run.cells.filter((cell) => cell.ids.includes(id)));
     const there = cells.filter(({ tier }) => tier === tierOf(folder)).map(cameTo);

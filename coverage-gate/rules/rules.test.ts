@@ -25,7 +25,7 @@ test('every file here is a listed rule with a fixture', () => {
 
 test('nothing is found in the clean project', () => {
   expect(judge(miniature({}), [], revisions)).toEqual({
-    requirements: { total: 6, active: 5, deferred: 1, divergent: 1, proven: 5, tiers: 6 },
+    requirements: { total: 6, active: 5, deferred: 1, divergent: 1, proven: 5, tiers: 6, notInForce: 0 },
     statements: every({ total: 1, claimed: 1, setAside: 0, unclaimed: 0, deferred: 0 }),
     schema: every({ total: 0, claimed: 0, setAside: 0, unclaimed: 0, deferred: 0 }),
     findings: [],

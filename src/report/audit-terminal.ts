@@ -96,11 +96,12 @@ const entries = (impacts: readonly Impact[], colour: (text: string) => string): 
 };
 
 /** Requirements whose citations go the same way are one entry. */
-const reLinks = (impacts: readonly Impact[]): string[] => {
+const reLinks = (impacts: readonly Impact[], revision: string): string[] => {
   const ways = new Map<string, string[]>();
   for (const impact of impacts) {
     for (const { at, now, mechanical } of openTouches(impact)) {
-      const way = `${at} → ${now?.at ?? ''}${mechanical ? '' : '  (perhaps)'}`;
+      const there = now?.at === at ? `there as well: add ${revision} to \`in\`` : (now?.at ?? '');
+      const way = `${at} → ${there}${mechanical ? '' : '  (perhaps)'}`;
       const ids = ways.get(way) ?? [];
       ways.set(way, ids.includes(impact.id) ? ids : [...ids, impact.id]);
     }
@@ -138,7 +139,7 @@ export const auditReport = (audit: Audit): string =>
     ...audit.codes.map(({ code, kind, change }) => `${label('error code')}${code} ${kind}: ${change}`),
     ...short(entries(withVerdict(audit, 're-audit'), pc.yellow)),
     ...short(entries(withVerdict(audit, 'retire'), pc.red)),
-    ...short(reLinks(withVerdict(audit, 're-link'))),
+    ...short(reLinks(withVerdict(audit, 're-link'), audit.to)),
     ...short(audit.setAside.flatMap((touch) => [`${label('set aside', pc.yellow)}${touchLine(touch)}`])),
     ...short(
       audit.links.map(

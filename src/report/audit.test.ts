@@ -36,6 +36,22 @@ const lines = (result: Audit): string[] =>
     .map((line) => line.replace(/\b[0-9a-f]{4}\b(?!-)/g, 'tag'));
 
 describe('the terminal', () => {
+  test('says of an address that stands in the new revision as well what to add', () => {
+    const boil = citing('brew#boiling', 'boil');
+    const source = boil.source.map((one) =>
+      typeof one === 'string' ? one : { ...one, in: [older] as never },
+    );
+    const result = audit({
+      from,
+      to,
+      listed: true,
+      requirements: { 'brew:boil': { ...boil, source } },
+      setAside: [],
+    });
+
+    expect(lines(result)).toContain(`re-link       brew#boiling → there as well: add ${newer} to \`in\``);
+  });
+
   test('says in one sentence what waits, then counts, then lists', () => {
     expect(lines(found)).toEqual([
       `${newer} against ${older}: 1 requirement to audit again, 2 to re-link, 2 lost links, 1 new statement unclaimed.`,
