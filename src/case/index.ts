@@ -3,7 +3,7 @@
 export { expect } from 'vitest';
 export type { Peer } from '../../transports/peer.ts';
 export type { RawHttp } from '../../transports/port.ts';
-export type { HandlerContext, RequestOptions } from '../sdk/binding.ts';
+export type { HandlerContext, Json, RequestOptions } from '../sdk/binding.ts';
 export { aborted } from './aborted.ts';
 export { askedHosts } from './asked-hosts.ts';
 export { barrier } from './barrier.ts';
