@@ -135,6 +135,14 @@ export const samplingCreate = {
       {
         pin: 'runs-on',
         sdk: 'v1',
+        versions: '>=1.25.0',
+        note: 'ignores the cancellation of the first request of a connection, whose id is 0',
+        issue: '#2283',
+      },
+      {
+        pin: 'runs-on',
+        sdk: 'v2',
+        versions: '<2.1.0',
         note: 'ignores the cancellation of the first request of a connection, whose id is 0',
         issue: '#2283',
       },

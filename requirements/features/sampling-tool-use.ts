@@ -11,6 +11,15 @@ export const samplingToolUse = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        versions: '<1.25.3',
+        note: 'holds the answer of its handler to what may be answered without tools',
+        issue: '#1346',
+      },
+    ],
   },
   'sampling:tool-use:parallel': {
     source: [{ at: 'client/sampling#sampling-with-tools' }, { at: 'client/sampling#parallel-tool-use' }],
@@ -20,6 +29,15 @@ export const samplingToolUse = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        versions: '<1.25.3',
+        note: 'holds the answer of its handler to what may be answered without tools',
+        issue: '#1346',
+      },
+    ],
   },
   'sampling:tool-use:meta': {
     source: [{ at: 'schema#toolusecontent-_meta', tags: ['9417'] }],
@@ -28,6 +46,15 @@ export const samplingToolUse = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        versions: '<1.25.3',
+        note: 'holds the answer of its handler to what may be answered without tools',
+        issue: '#1346',
+      },
+    ],
   },
   'sampling:tool-use:balance': {
     source: [

@@ -83,6 +83,7 @@ export const samplingTools = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [{ pin: 'without-theme', sdk: 'v1', versions: '<1.25', note: 'loses the theme of an icon' }],
   },
   'sampling:tools:choice': {
     source: [{ at: 'client/sampling#tool-choice-modes' }],
@@ -101,5 +102,14 @@ export const samplingTools = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        versions: '<1.25.3',
+        note: 'holds the answer of its handler to what may be answered without tools',
+        issue: '#1346',
+      },
+    ],
   },
 } as const satisfies Area;

@@ -146,5 +146,18 @@ export const sampling = {
     level: 'should',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'sent-anyway',
+        sdk: 'v1',
+        versions: '<1.24.0',
+        note: 'sends what its handler returns',
+        violation: {
+          message: 'sampling/createMessage result',
+          pointer: '/result/model',
+          keyword: 'required',
+        },
+      },
+    ],
   },
 } as const satisfies Area;

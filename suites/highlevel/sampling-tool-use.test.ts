@@ -46,7 +46,9 @@ verifies('sampling:tool-use:fields', 'a use of a tool arrives whole', async (cel
   });
   const wish = { ...reply, content, stopReason: 'toolUse' };
 
-  expect(await outcomes(cell, [[ask]], wish)).toEqual([answered(wish)]);
+  observed(await outcomes(cell, [[ask]], wish))
+    .required((seen) => expect(seen).toEqual([answered(wish)]))
+    .divergent('refused', (seen) => expect(seen).toMatchObject([{ refused: { code: -32602 } }]));
 });
 
 verifies(
