@@ -26,6 +26,15 @@ export const loggingLevel = {
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
     needs: ['server:log-level'],
+    divergence: [
+      {
+        pin: 'unfiltered',
+        sdk: 'v1',
+        versions: '<1.18',
+        transports: ['memory', 'stdio'],
+        note: 'remembers no level where there is no session',
+      },
+    ],
   },
   'logging:level:threshold:without-session': {
     source: [{ at: 'server/utilities/logging#setting-log-level' }],
@@ -36,6 +45,13 @@ export const loggingLevel = {
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
     needs: ['server:log-level'],
     divergence: [
+      {
+        pin: 'unfiltered',
+        sdk: 'v1',
+        versions: '<1.18',
+        transports: ['memory', 'stdio'],
+        note: 'remembers no level where there is no session',
+      },
       {
         pin: 'unfiltered',
         sdk: 'v1',
@@ -88,5 +104,14 @@ export const loggingLevel = {
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
     needs: ['server:log-level'],
+    divergence: [
+      {
+        pin: 'unfiltered',
+        sdk: 'v1',
+        versions: '<1.18',
+        transports: ['memory', 'stdio'],
+        note: 'remembers no level where there is no session',
+      },
+    ],
   },
 } as const satisfies Area;

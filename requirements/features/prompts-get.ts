@@ -53,6 +53,13 @@ export const promptsGet = {
         note: 'refuses the missing arguments as invalid params: a client has to send an empty object',
         issue: '#1869',
       },
+      {
+        pin: 'refused',
+        sdk: 'v2',
+        versions: '<2.3',
+        note: 'refuses the missing arguments as invalid params: a client has to send an empty object',
+        issue: '#1869',
+      },
     ],
   },
   'prompts:get:unknown-name': {

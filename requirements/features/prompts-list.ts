@@ -27,6 +27,15 @@ export const promptsList = {
     behavior: 'The server lists the arguments of a prompt with name, description and necessity.',
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
+    divergence: [
+      {
+        pin: 'without-descriptions',
+        sdk: 'v1',
+        versions: '>=1.23 <1.25',
+        tier: 'highlevel',
+        note: 'loses the descriptions of arguments whose schemas are made with zod 4',
+      },
+    ],
   },
   'prompts:list:arguments:bare': {
     source: [{ at: 'server/prompts#prompt' }],

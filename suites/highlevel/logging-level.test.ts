@@ -47,22 +47,23 @@ verifies(
     const { client, server: live } = await connect(server, listener);
     await client.callTool({ name: 'work' });
 
-    for (const threshold of [
-      'error',
-      'debug',
-      'emergency',
-      'info',
-      'alert',
-      'notice',
-      'critical',
-      'warning',
-    ]) {
+    const thresholds = ['error', 'debug', 'emergency', 'info', 'alert', 'notice', 'critical', 'warning'];
+    const heard: unknown[] = [];
+    for (const threshold of thresholds) {
       received = [];
       await client.setLoggingLevel(threshold);
       for (const level of levels) await live.sendLoggingMessage({ level, data: 'hello' }, session);
       await quiet();
-      expect(received).toEqual(levels.slice(levels.indexOf(threshold)));
+      heard.push(received);
     }
+
+    observed(heard)
+      .required((seen) => {
+        expect(seen).toEqual(thresholds.map((threshold) => levels.slice(levels.indexOf(threshold))));
+      })
+      .divergent('unfiltered', (seen) => {
+        expect(seen).toEqual(thresholds.map(() => levels));
+      });
   },
 );
 
@@ -176,7 +177,9 @@ verifies(
     }
     await quiet();
 
-    expect(few).toEqual(['error', 'critical', 'alert', 'emergency']);
+    observed(few)
+      .required((seen) => expect(seen).toEqual(['error', 'critical', 'alert', 'emergency']))
+      .divergent('unfiltered', (seen) => expect(seen).toEqual(levels));
     expect(many).toEqual(levels);
   },
 );

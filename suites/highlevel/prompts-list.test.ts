@@ -56,7 +56,17 @@ verifies(
         ],
       },
     ];
-    expect(await client.listPrompts()).toEqual(completeList({ prompts }));
+    observed(await client.listPrompts())
+      .required((seen) => {
+        expect(seen).toEqual(completeList({ prompts }));
+      })
+      .divergent('without-descriptions', (seen) => {
+        const bare = prompts.map((prompt) => ({
+          ...prompt,
+          arguments: prompt.arguments.map(({ name, required }) => ({ name, required })),
+        }));
+        expect(seen).toEqual(completeList({ prompts: bare }));
+      });
   },
 );
 
