@@ -59,6 +59,15 @@ export const elicitationAction = {
     since: '2025-06-18',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        versions: '<1.24.0',
+        note: 'fails the request over the content of a decline',
+        issue: '#966',
+      },
+    ],
   },
   'elicitation:action:unknown': {
     source: ['sdk'],
@@ -77,6 +86,15 @@ export const elicitationAction = {
     since: '2025-06-18',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'sent-anyway',
+        sdk: 'v1',
+        versions: '<1.22.0',
+        note: 'sends what its handler returns as it stands',
+        violation: { message: 'elicitation/create result', pointer: '/result/action', keyword: 'enum' },
+      },
+    ],
   },
   'elicitation:action:meta:request': {
     source: [{ at: 'basic/index#meta' }, { at: 'schema#elicitrequest' }],

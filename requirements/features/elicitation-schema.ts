@@ -54,6 +54,7 @@ export const elicitationSchema = {
       {
         pin: 'without-pattern',
         sdk: 'v1',
+        versions: '>=1.22.0',
         note: 'takes the pattern out of what the handler of the client is shown',
         issue: '#1844',
       },

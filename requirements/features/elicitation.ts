@@ -52,6 +52,14 @@ export const elicitation = {
     since: '2025-06-18',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'sent-anyway',
+        sdk: 'v1',
+        versions: '<1.23.0',
+        note: 'checks the declared capability only if the server was built with enforceStrictCapabilities',
+      },
+    ],
   },
   'elicitation:mode:not-declared:form': {
     source: [{ at: 'client/elicitation#capabilities', tags: ['20ee'] }],

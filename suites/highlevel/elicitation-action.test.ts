@@ -1,6 +1,6 @@
 // What a server built on the high-level class learns of what the user did.
 
-import { barrier, type CaseContext, expect, open, settled, text, verifies } from '#case';
+import { answered, barrier, type CaseContext, expect, observed, open, settled, text, verifies } from '#case';
 
 type Json = Record<string, unknown>;
 
@@ -94,9 +94,9 @@ verifies(
   'elicitation:action:null-content',
   'a decline with null as content, played by hand, arrives without content',
   async (cell) => {
-    expect(await askByHand(cell, { action: 'decline', content: null })).toEqual({
-      answered: { action: 'decline' },
-    });
+    observed(await askByHand(cell, { action: 'decline', content: null }))
+      .required((seen) => expect(seen).toEqual(answered({ action: 'decline' })))
+      .divergent('refused', (seen) => expect(seen).toHaveProperty('refused'));
   },
 );
 

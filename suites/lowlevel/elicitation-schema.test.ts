@@ -1,6 +1,6 @@
 // The forms of a server built on the low-level class: every field reaches the user as the server wrote it.
 
-import { type CaseContext, expect, observed, open, settled, verifies } from '#case';
+import { type CaseContext, expect, never, observed, open, settled, verifies } from '#case';
 
 type Json = Record<string, unknown>;
 
@@ -263,16 +263,21 @@ verifies('elicitation:schema:dialect', 'the dialect arrives with the schema', as
 verifies(
   'elicitation:schema:flat',
   'a form with an object in a field fails before anything is sent',
-  async ({ sdk, connect, peer }) => {
+  async ({ sdk, connect, wire }) => {
     const requestedSchema = object({ home: object({ street: { type: 'string' } }) });
     const server = sdk.lowLevel({ name: 'inquirer', version: '1.0.0' }, {}, {});
+    const client = sdk.client(
+      { name: 'asked', version: '1.0.0' },
+      {
+        capabilities: { elicitation: { form: {} } },
+        handlers: { 'elicitation/create': never('the form is not flat') },
+      },
+    );
 
-    const { client, server: live } = await connect(server, peer('client'));
-    await open(client, { capabilities: { elicitation: { form: {} } } });
-    const before = client.received.length;
+    const { server: live } = await connect(server, client);
     await settled(live.elicitInput({ message: 'Where do you live?', requestedSchema }));
 
-    observed(client.received.slice(before))
+    observed(wire.sent('server').slice(1))
       .required((asked) => expect(asked).toEqual([]))
       .divergent('sent-anyway', (asked) =>
         expect(asked).toMatchObject([{ method: 'elicitation/create', params: { requestedSchema } }]),

@@ -1,6 +1,6 @@
 // Sending the user to a URL, by a server built on the low-level class.
 
-import { type CaseContext, expect, observed, open, settled, verifies } from '#case';
+import { type CaseContext, expect, never, observed, open, settled, verifies } from '#case';
 
 type Json = Record<string, unknown>;
 
@@ -69,15 +69,20 @@ verifies(
 verifies(
   'elicitation:url:valid',
   'what is no URL fails before anything is sent',
-  async ({ sdk, connect, peer }) => {
+  async ({ sdk, connect, wire }) => {
     const server = sdk.lowLevel({ name: 'inquirer', version: '1.0.0' }, {}, {});
+    const client = sdk.client(
+      { name: 'asked', version: '1.0.0' },
+      {
+        capabilities: { elicitation: { url: {} } },
+        handlers: { 'elicitation/create': never('it is no URL') },
+      },
+    );
 
-    const { client, server: live } = await connect(server, peer('client'));
-    await open(client, { capabilities: { elicitation: { url: {} } } });
-    const before = client.received.length;
+    const { server: live } = await connect(server, client);
     await settled(live.elicitInput({ ...page, url: 'the till' }));
 
-    observed(client.received.slice(before))
+    observed(wire.sent('server').slice(1))
       .required((asked) => expect(asked).toEqual([]))
       .divergent('sent-anyway', (asked) =>
         expect(asked).toMatchObject([{ method: 'elicitation/create', params: { url: 'the till' } }]),

@@ -66,7 +66,9 @@ verifies(
   async (cell) => {
     // What it fails with is the SDK's choice.
     expect(await refusing(cell, {}, modeless)).toHaveProperty('refused');
-    cell.wire.toRead([]);
+    observed(cell.wire.sent('server').slice(1))
+      .required((sent) => expect(sent).toEqual([]))
+      .divergent('sent-anyway', (sent) => expect(sent).toMatchObject([{ method: 'elicitation/create' }]));
   },
 );
 
