@@ -89,8 +89,15 @@ export const resourcesError = {
   },
   'resources:error:thrown': {
     source: ['sdk'],
-    behavior: 'The server sends code and data of the protocol error that reading a resource threw.',
+    behavior: 'The server answers with the code of the protocol error that reading a resource threw.',
     level: 'own',
-    tiers: ['lowlevel', 'highlevel'],
+    tiers: ['highlevel'],
+  },
+  'resources:error:thrown:data': {
+    source: ['sdk'],
+    behavior: 'The server answers with the data of the protocol error that reading a resource threw.',
+    level: 'own',
+    tiers: ['highlevel'],
+    divergence: [{ pin: 'no-data', sdk: 'v1', versions: '<1.23.0', note: 'sends code and message only' }],
   },
 } as const satisfies Area;

@@ -32,10 +32,9 @@ verifies('resources:error:not-found', 'a URI that nothing has is refused with -3
 
 verifies(
   'resources:error:not-found:thrown',
-  'the error -32002 of the function arrives with its code and its data',
+  'the error -32002 of the function is sent with its code',
   async (cell) => {
-    const data = { uri: 'file:///tea' };
-    const error = cell.sdk.protocolError(-32002, 'Resource not found', data);
+    const error = cell.sdk.protocolError(-32002, 'Resource not found');
 
     const { client } = await cell.connect(locked(cell, error));
     await settled(client.readResource({ uri: 'file:///tea' }));
@@ -43,10 +42,10 @@ verifies(
     const message = expect.stringMatching(/Resource not found$/);
     observed(cell.wire.sent('server').at(-1))
       .required((seen) => {
-        expect(seen).toMatchObject({ error: { code: -32002, message, data } });
+        expect(seen).toMatchObject({ error: { code: -32002, message } });
       })
       .divergent('invalid-params', (seen) => {
-        expect(seen).toMatchObject({ error: { code: -32602, message, data } });
+        expect(seen).toMatchObject({ error: { code: -32602, message } });
       });
   },
 );
@@ -97,13 +96,24 @@ verifies('resources:error:internal:message', 'the message of the error thrown ar
   expect(read).toMatchObject({ refused: { message: expect.stringMatching(/the cupboard is locked$/) } });
 });
 
-verifies('resources:error:thrown', 'code and data of the error thrown arrive', async (cell) => {
-  const data = { shelf: 'upper', since: [2024, null] };
-  const error = cell.sdk.protocolError(-32050, 'it is lent', data);
-
-  const { client } = await cell.connect(locked(cell, error));
+verifies('resources:error:thrown', 'the code of the error thrown arrives', async (cell) => {
+  const { client } = await cell.connect(locked(cell, cell.sdk.protocolError(-32050, 'it is lent')));
 
   expect(await settled(client.readResource({ uri: 'file:///tea' }))).toEqual(
-    refused(-32050, { message: expect.stringMatching(/it is lent$/), data }),
+    refused(-32050, { message: expect.stringMatching(/it is lent$/) }),
   );
+});
+
+verifies('resources:error:thrown:data', 'the data of the error thrown arrives', async (cell) => {
+  const data = { shelf: 'upper', since: [2024, null] };
+
+  const { client } = await cell.connect(locked(cell, cell.sdk.protocolError(-32050, 'it is lent', data)));
+
+  observed(await settled(client.readResource({ uri: 'file:///tea' })))
+    .required((seen) => {
+      expect(seen).toEqual(refused(-32050, { data }));
+    })
+    .divergent('no-data', (seen) => {
+      expect(seen).toEqual(refused(-32050));
+    });
 });

@@ -69,7 +69,7 @@ const sentUndeclared = async (cell: CaseContext): Promise<unknown> => {
   const { client, server: live } = await cell.connect(shelf(cell, {}));
   await settled(live.sendResourceUpdated({ uri }));
   await cell.quiet();
-  expect(client.serverCapabilities()).toEqual({ resources: { listChanged: true } });
+  expect(client.serverCapabilities()?.resources).toEqual({ listChanged: true });
   return cell.wire.sent('server').filter((message) => 'method' in message);
 };
 

@@ -13,7 +13,7 @@ verifies(
     const { client } = await connect(server);
     await client.listResources();
 
-    expect(client.serverCapabilities()).toEqual({ resources: { listChanged: true } });
+    expect(client.serverCapabilities()?.resources).toEqual({ listChanged: true });
   },
 );
 
@@ -47,7 +47,7 @@ verifies(
     const { client } = await connect(server);
     await client.listResources();
 
-    expect(client.serverCapabilities()).toEqual({ resources: { subscribe: true, listChanged: true } });
+    expect(client.serverCapabilities()?.resources).toEqual({ subscribe: true, listChanged: true });
   },
 );
 
