@@ -116,19 +116,18 @@ verifies(
 
 verifies(
   'sampling:tool-result:match',
-  'the result names another use and nothing is sent; naming this one it is',
+  'a result names another use and nothing is sent; naming this one alone it is',
   async (cell) => {
     const right = { role: 'user', content: result() };
 
     const { all, last } = await outcomes(cell, [
       [ask, use, { role: 'user', content: result({ toolUseId: 'use-2' }) }],
+      [ask, use, { role: 'user', content: [result(), result({ toolUseId: 'use-2' })] }],
       [ask, use, right],
     ]);
 
-    expect(all).toMatchObject([
-      { refused: { message: expect.stringContaining('tool_result') } },
-      answered(reply),
-    ]);
+    const refusal = { refused: { message: expect.stringContaining('tool_result') } };
+    expect(all).toMatchObject([refusal, refusal, answered(reply)]);
     expect(last).toEqual([right]);
   },
 );
