@@ -67,10 +67,14 @@ import { toolsOutputSchema } from './features/tools-output-schema.ts';
 import type { Requirement } from './model.ts';
 import { http } from './transports/http.ts';
 import { httpAccept } from './transports/http-accept.ts';
+import { httpJson } from './transports/http-json.ts';
 import { httpMethod } from './transports/http-method.ts';
 import { httpOrigin } from './transports/http-origin.ts';
 import { httpPost } from './transports/http-post.ts';
+import { httpReconnect } from './transports/http-reconnect.ts';
+import { httpResume } from './transports/http-resume.ts';
 import { httpSession } from './transports/http-session.ts';
+import { httpStream } from './transports/http-stream.ts';
 import { stdio } from './transports/stdio.ts';
 
 const areas = {
@@ -139,10 +143,14 @@ const areas = {
   'features/tools-output-schema': toolsOutputSchema,
   'transports/http': http,
   'transports/http-accept': httpAccept,
+  'transports/http-json': httpJson,
   'transports/http-method': httpMethod,
   'transports/http-origin': httpOrigin,
   'transports/http-post': httpPost,
+  'transports/http-reconnect': httpReconnect,
+  'transports/http-resume': httpResume,
   'transports/http-session': httpSession,
+  'transports/http-stream': httpStream,
   'transports/stdio': stdio,
 } as const;
 

@@ -29,7 +29,7 @@ export const httpMethod = {
   },
   'http:method:unsupported': {
     source: ['sdk'],
-    behavior: 'The server refuses every method it does not know with status 405 and the ones it does.',
+    behavior: 'The server refuses other methods with status 405 besides a list of its own.',
     level: 'own',
     since: '2025-03-26',
     until: '2026-07-28',

@@ -53,6 +53,20 @@ export const http = {
     until: '2026-07-28',
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
+  'http:protocol-version-header:absent': {
+    source: [
+      {
+        at: 'basic/transports#protocol-version-header',
+        tags: ['7dd6'],
+        in: ['2025-06-18', '2025-11-25'],
+      },
+    ],
+    behavior: 'The server serves a request that names no version.',
+    level: 'should',
+    since: '2025-06-18',
+    until: '2026-07-28',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+  },
   'http:notification:accepted': {
     source: [
       {
@@ -72,34 +86,6 @@ export const http = {
     behavior: 'The server answers a posted text that is not JSON with status 400.',
     level: 'own',
     since: '2025-03-26',
-    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
-  },
-  'http:stream:ends': {
-    source: [
-      {
-        at: 'basic/transports#sending-messages-to-the-server',
-        tags: ['4967', '6280', '4c97'],
-        in: ['2025-03-26'],
-      },
-      {
-        at: 'basic/transports#sending-messages-to-the-server',
-        tags: ['6bb6', '1020', '8a46'],
-        in: ['2025-06-18'],
-      },
-      { at: 'basic/transports#sending-messages-to-the-server', tags: ['4da5', '3c4d'], in: ['2025-11-25'] },
-    ],
-    behavior: 'The server ends the stream of a POST once it has answered the request.',
-    level: 'should',
-    since: '2025-03-26',
-    until: '2026-07-28',
-    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
-  },
-  'http:stream:related': {
-    source: [{ at: 'basic/transports#sending-messages-to-the-server', tags: ['5a84'] }],
-    behavior: 'The server sends the notifications of a request on the stream that answers it.',
-    level: 'should',
-    since: '2025-03-26',
-    until: '2026-07-28',
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
   'http:initialize:missing': {

@@ -19,6 +19,7 @@ export { enveloped, initializeParams, open, playedClientIdentity } from './hand-
 export { playedResult, playedServerIdentity, welcome } from './hand-played-server.ts';
 export { observed } from './observed.ts';
 export { rawHeaders } from './raw-headers.ts';
+export { rawSession } from './raw-session.ts';
 export { never } from './remember.ts';
 export { schemaFaults } from './schema-faults.ts';
 export { answered, hung, refused, settled } from './settled.ts';

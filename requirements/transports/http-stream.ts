@@ -1,0 +1,138 @@
+// What must hold of the streams of Streamable HTTP, up to revision 2025-11-25: which one each message travels on, who may
+// open and leave them, and when they end.
+
+import type { Area } from '../model.ts';
+
+export const httpStream = {
+  'http:stream:ends': {
+    source: [
+      {
+        at: 'basic/transports#sending-messages-to-the-server',
+        tags: ['4967', '6280', '4c97'],
+        in: ['2025-03-26'],
+      },
+      {
+        at: 'basic/transports#sending-messages-to-the-server',
+        tags: ['6bb6', '1020', '8a46'],
+        in: ['2025-06-18'],
+      },
+      { at: 'basic/transports#sending-messages-to-the-server', tags: ['4da5', '3c4d'], in: ['2025-11-25'] },
+    ],
+    behavior: 'The server ends the stream of a POST once it has answered the request.',
+    level: 'should',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+  },
+  'http:stream:related': {
+    source: [{ at: 'basic/transports#sending-messages-to-the-server', tags: ['5a84'] }],
+    behavior: 'The server sends the notifications of a request on the stream that answers it.',
+    level: 'should',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+  },
+  'http:stream:requests': {
+    source: [
+      { at: 'basic/transports#sending-messages-to-the-server', tags: ['72aa'], in: ['2025-03-26'] },
+      {
+        at: 'basic/transports#sending-messages-to-the-server',
+        tags: ['fbb3'],
+        in: ['2025-06-18', '2025-11-25'],
+      },
+    ],
+    behavior: 'The server sends requests and notifications on the stream of a request before its response.',
+    level: 'may',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:stream:standalone': {
+    source: [{ at: 'basic/transports#listening-for-messages-from-the-server', tags: ['a307'] }],
+    behavior: 'The server sends what belongs to no running request on the standalone stream.',
+    level: 'should',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:stream:standalone:messages': {
+    source: [{ at: 'basic/transports#listening-for-messages-from-the-server', tags: ['f431'] }],
+    behavior: 'The server sends requests and notifications on the standalone stream.',
+    level: 'may',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:stream:standalone:no-response': {
+    source: [{ at: 'basic/transports#listening-for-messages-from-the-server', tags: ['b71c'] }],
+    behavior: 'The server sends no response on the standalone stream.',
+    level: 'must',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:stream:one-only': {
+    source: [{ at: 'basic/transports#multiple-connections', tags: ['5bc8', 'b905'] }],
+    behavior: 'The server sends each message on one stream only.',
+    level: 'must',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:stream:several': {
+    source: [{ at: 'basic/transports#multiple-connections', tags: ['088d'] }],
+    behavior: 'The client stays connected to several streams at once.',
+    level: 'may',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:stream:client-listens': {
+    source: [{ at: 'basic/transports#listening-for-messages-from-the-server', tags: ['8fe9'] }],
+    behavior: 'The client asks for the standalone stream once it is initialized.',
+    level: 'may',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:stream:client-leaves': {
+    source: [{ at: 'basic/transports#listening-for-messages-from-the-server', tags: ['7a5b'] }],
+    behavior: 'The server opens the standalone stream anew for a client that left it.',
+    level: 'may',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:stream:second-get': {
+    source: ['sdk'],
+    behavior: 'The server refuses a second standalone stream of one session with status 409.',
+    level: 'own',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:stream:disconnect': {
+    source: [{ at: 'basic/transports#sending-messages-to-the-server', tags: ['5e4c'] }],
+    behavior: 'The server does not take a lost connection for a cancellation.',
+    level: 'should',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:stream:disconnect:session': {
+    source: [{ at: 'basic/transports#sending-messages-to-the-server', tags: ['a731'] }],
+    behavior: 'The server serves a session on after one of its connections is lost.',
+    level: 'may',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'http:stream:cancels': {
+    source: [{ at: 'basic/transports#sending-messages-to-the-server', tags: ['bdd7'] }],
+    behavior: 'The client posts a cancellation for a request that it gives up.',
+    level: 'should',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+} as const satisfies Area;
