@@ -116,7 +116,7 @@ export const elicitationAction = {
   },
   'elicitation:action:within-call': {
     source: [{ at: 'client/elicitation', in: ['2025-06-18', '2025-11-25'] }],
-    behavior: 'The server elicits while it handles a call and answers the call with what it was told.',
+    behavior: 'The server elicits while it handles a call.',
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-06-18',
