@@ -142,6 +142,14 @@ export const cancellationSent = {
         note: 'cancels initialize like any other request; over HTTP the closing of the connection overtakes it',
         issue: '#998',
       },
+      {
+        pin: 'cancelled',
+        sdk: 'v2',
+        versions: '<2.1.0',
+        transports: ['memory', 'stdio'],
+        note: 'cancels initialize like any other request; over HTTP the closing of the connection overtakes it',
+        issue: '#998',
+      },
     ],
   },
 } as const satisfies Area;

@@ -37,7 +37,22 @@ export const cancellation = {
     level: 'should',
     tiers: ['lowlevel', 'highlevel'],
     transports: { only: ['memory', 'sse', 'stdio'], because: 'framing' },
-    divergence: [{ pin: 'goes-on', sdk: 'v1', note: 'takes the id zero for a missing one', issue: '#2115' }],
+    divergence: [
+      {
+        pin: 'goes-on',
+        sdk: 'v1',
+        versions: '>=1.25.0',
+        note: 'takes the id zero for a missing one',
+        issue: '#2115',
+      },
+      {
+        pin: 'goes-on',
+        sdk: 'v2',
+        versions: '<2.1.0',
+        note: 'takes the id zero for a missing one',
+        issue: '#2115',
+      },
+    ],
   },
   'cancellation:id-zero:client': {
     source: [{ at: 'basic/utilities/cancellation#behavior-requirements', tags: ['57d9'] }],
@@ -45,7 +60,22 @@ export const cancellation = {
     level: 'should',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
-    divergence: [{ pin: 'goes-on', sdk: 'v1', note: 'takes the id zero for a missing one', issue: '#2115' }],
+    divergence: [
+      {
+        pin: 'goes-on',
+        sdk: 'v1',
+        versions: '>=1.25.0',
+        note: 'takes the id zero for a missing one',
+        issue: '#2115',
+      },
+      {
+        pin: 'goes-on',
+        sdk: 'v2',
+        versions: '<2.1.0',
+        note: 'takes the id zero for a missing one',
+        issue: '#2115',
+      },
+    ],
   },
   'cancellation:reason': {
     source: ['sdk', { at: 'basic/utilities/cancellation#cancellation-flow' }],
@@ -113,7 +143,10 @@ export const cancellation = {
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
-    divergence: [{ pin: 'asked', sdk: 'v2', note: 'sends the question' }],
+    divergence: [
+      { pin: 'asked', sdk: 'v1', versions: '<1.26.0', note: 'sends the question' },
+      { pin: 'asked', sdk: 'v2', note: 'sends the question' },
+    ],
   },
   'cancellation:concurrent': {
     source: [

@@ -59,6 +59,7 @@ export const progressStops = {
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
     needs: ['handler:meta'],
     divergence: [
+      { pin: 'sent', sdk: 'v1', versions: '<1.26.0', note: 'sends what its handler reports' },
       {
         pin: 'sent',
         sdk: 'v2',
@@ -81,6 +82,9 @@ export const progressStops = {
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
     needs: ['handler:meta'],
-    divergence: [{ pin: 'sent', sdk: 'v2', note: 'sends what its handler reports' }],
+    divergence: [
+      { pin: 'sent', sdk: 'v1', versions: '<1.26.0', note: 'sends what its handler reports' },
+      { pin: 'sent', sdk: 'v2', note: 'sends what its handler reports' },
+    ],
   },
 } as const satisfies Area;

@@ -63,11 +63,27 @@ export const progressToken = {
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'token-alone',
+        sdk: 'v1',
+        versions: '<1.12.0',
+        note: 'puts the token in the place of the metadata',
+      },
+    ],
   },
   'progress:token:meta:client': {
     source: ['sdk'],
     behavior: 'The client puts the token beside what its caller put into the metadata.',
     level: 'own',
+    divergence: [
+      {
+        pin: 'token-alone',
+        sdk: 'v1',
+        versions: '<1.12.0',
+        note: 'puts the token in the place of the metadata',
+      },
+    ],
   },
   'progress:token:kept': {
     source: [

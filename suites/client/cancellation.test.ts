@@ -9,7 +9,6 @@ import {
   expect,
   hung,
   observed,
-  refused,
   settled,
   text,
   verifies,
@@ -79,7 +78,7 @@ verifies(
   async (cell) => {
     const { refusal, stopped } = await giveUp(cell, 'enough');
 
-    expect(refusal).toEqual(refused(expect.anything()));
+    expect(refusal).toEqual({ refused: expect.anything() });
     expect(stopped).toEqual(answered(expect.anything()));
   },
 );
@@ -173,7 +172,7 @@ verifies(
     const reason = await settled(stopped);
     released.arrive();
 
-    expect(refusal).toEqual(refused(expect.anything()));
+    expect(refusal).toEqual({ refused: expect.anything() });
     expect(reason).toEqual(answered('enough'));
     expect(await settled(other)).toEqual(
       answered({ role: 'assistant', model: 'none', content: text('aborted: false') }),

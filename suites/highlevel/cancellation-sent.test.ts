@@ -10,7 +10,6 @@ import {
   observed,
   open,
   type Peer,
-  refused,
   settled,
   verifies,
 } from '#case';
@@ -54,7 +53,7 @@ verifies(
     await cell.quiet();
     await client.send({ jsonrpc: '2.0', id: kept.id, result: { roots: [] } });
 
-    expect(refusal).toEqual(refused(expect.anything()));
+    expect(refusal).toEqual({ refused: expect.anything() });
     expect(await kept.answer).toEqual({ roots: [] });
     expect(cancelledBy(cell)).toEqual([{ requestId: givenUp.id, reason: expect.any(String) }]);
   },
@@ -142,7 +141,7 @@ verifies(
       const over = new AbortController();
       const { answer } = await ask(over);
       over.abort(reason);
-      expect(await settled(answer)).toEqual(refused(expect.anything()));
+      expect(await settled(answer)).toEqual({ refused: expect.anything() });
     }
     await cell.quiet();
 
@@ -163,9 +162,7 @@ verifies(
     const { answer } = await ask(over);
     over.abort('the tea is cold');
 
-    expect(await settled(answer)).toEqual(
-      refused(expect.anything(), { message: expect.stringContaining('the tea is cold') }),
-    );
+    expect(await answer.catch((reason) => String(reason))).toContain('the tea is cold');
   },
 );
 

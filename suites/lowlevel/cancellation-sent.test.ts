@@ -11,7 +11,6 @@ import {
   observed,
   open,
   type Peer,
-  refused,
   settled,
   verifies,
 } from '#case';
@@ -55,7 +54,7 @@ verifies(
     await cell.quiet();
     await client.send({ jsonrpc: '2.0', id: kept.id, result: { roots: [] } });
 
-    expect(refusal).toEqual(refused(expect.anything()));
+    expect(refusal).toEqual({ refused: expect.anything() });
     expect(await kept.answer).toEqual({ roots: [] });
     expect(cancelledBy(cell)).toEqual([{ requestId: givenUp.id, reason: expect.any(String) }]);
   },
@@ -149,7 +148,7 @@ verifies(
       const over = new AbortController();
       const { answer } = await ask(over);
       over.abort(reason);
-      expect(await settled(answer)).toEqual(refused(expect.anything()));
+      expect(await settled(answer)).toEqual({ refused: expect.anything() });
     }
     await cell.quiet();
 
@@ -170,9 +169,7 @@ verifies(
     const { answer } = await ask(over);
     over.abort('the tea is cold');
 
-    expect(await settled(answer)).toEqual(
-      refused(expect.anything(), { message: expect.stringContaining('the tea is cold') }),
-    );
+    expect(await answer.catch((reason) => String(reason))).toContain('the tea is cold');
   },
 );
 

@@ -61,7 +61,9 @@ const callByHand = async (
 ) => {
   const { client } = await connect(server, peer('client'));
   await open(client, { capabilities: { roots: {} } });
-  await Promise.all([client.send(waiting(id)), started.arrive()]);
+  // Some servers send no headers before there is something to say: nobody waits for them.
+  client.send(waiting(id)).catch(() => {});
+  await started.arrive();
   return { client, before: client.received.length };
 };
 
@@ -74,7 +76,7 @@ verifies('cancellation:stops', 'the handler is stopped once the client gives its
   await started.arrive();
   over.abort('enough');
 
-  expect(await settled(call)).toEqual(refused(expect.anything()));
+  expect(await settled(call)).toEqual({ refused: expect.anything() });
   expect(await settled(stopped)).toEqual(answered(expect.anything()));
 });
 
@@ -98,7 +100,7 @@ verifies('cancellation:reason', "the handler's signal carries the reason of the 
   await started.arrive();
   over.abort('the tea is cold');
 
-  expect(await settled(call)).toEqual(refused(expect.anything()));
+  expect(await settled(call)).toEqual({ refused: expect.anything() });
   expect(await settled(stopped)).toEqual(answered('the tea is cold'));
 });
 
@@ -163,7 +165,7 @@ verifies(
 
     const { http, client } = await cell.connect(server, cell.peer('client'));
     await open(client);
-    const response = await http.fetch(http.url, {
+    const response = http.fetch(http.url, {
       method: 'POST',
       headers: {
         accept: 'application/json, text/event-stream',
@@ -173,7 +175,8 @@ verifies(
       },
       body: JSON.stringify(waiting('given-up')),
     });
-    const read = response.text();
+    const read = response.then((each) => each.text());
+    read.catch(() => {});
     await started.arrive();
     await client.send(cancelling('given-up', 'enough'));
 
@@ -207,6 +210,10 @@ verifies(
           received: [expect.objectContaining({ method: 'roots/list' })],
         }),
       );
+    const question = client.received.slice(before).find((each) => 'id' in each);
+    if (question)
+      await client.send({ jsonrpc: '2.0', id: 'id' in question && question.id, result: { roots: [] } });
+    await settled(asked);
   },
 );
 
@@ -244,7 +251,7 @@ verifies(
     const reason = await settled(stopped);
     released.arrive();
 
-    expect(refusal).toEqual(refused(expect.anything()));
+    expect(refusal).toEqual({ refused: expect.anything() });
     expect(reason).toEqual(answered(expect.anything()));
     expect(await settled(other)).toMatchObject(answered({ content: [text('work false')] }));
   },
@@ -277,7 +284,7 @@ verifies(
     const call = client.callTool({ name: 'work' }, { signal: over.signal });
     await started.arrive();
     over.abort('enough');
-    expect(await settled(call)).toEqual(refused(expect.anything()));
+    expect(await settled(call)).toEqual({ refused: expect.anything() });
     released.arrive();
 
     expect(await settled(finished.arrive())).toEqual(answered(undefined));
