@@ -20,6 +20,8 @@ interface Session {
 export interface HttpHostOptions {
   readonly nextServer: () => ServerEnd;
   readonly createLink: () => HttpServerLink;
+  /** Sends every request to the first server. */
+  readonly oneServer?: boolean;
 }
 
 /**
@@ -27,7 +29,11 @@ export interface HttpHostOptions {
  * names none goes to the newest server if that one has no session yet, otherwise to a new server. One that names an
  * unknown session goes to the newest server, which is the subject and says what it thinks of it.
  */
-export const createHttpHost = async ({ nextServer, createLink }: HttpHostOptions): Promise<HttpHost> => {
+export const createHttpHost = async ({
+  nextServer,
+  createLink,
+  oneServer = false,
+}: HttpHostOptions): Promise<HttpHost> => {
   const sessions: Session[] = [];
   const open = (): Session => {
     const link = createLink();
@@ -38,6 +44,7 @@ export const createHttpHost = async ({ nextServer, createLink }: HttpHostOptions
   };
   const newest = (): Session => sessions[sessions.length - 1] ?? open();
   const choose = (id: string | undefined): Session => {
+    if (oneServer) return newest();
     if (id !== undefined) return sessions.find(({ link }) => link.link.sessionId === id) ?? newest();
     return newest().link.link.sessionId === undefined ? newest() : open();
   };

@@ -31,6 +31,7 @@ const hostOf = async (ends: Ends, supply: ServerSupply): Promise<Host> => {
   const host = await createHttpHost({
     nextServer: supply.next,
     createLink: () => ends.port.httpServer({ sessionId: randomUUID, native: ends.http?.server }),
+    ...(ends.http?.oneServer && { oneServer: true }),
   });
   return { handler: host.handle, server: supply.first, servers: host.servers };
 };

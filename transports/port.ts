@@ -50,6 +50,8 @@ export type NativeOptions = Readonly<Record<string, unknown>>;
 export interface HttpOptions {
   readonly server?: NativeOptions;
   readonly client?: NativeOptions;
+  /** Every request goes to the first server, as where a user hosts a single transport: also one without a session. */
+  readonly oneServer?: boolean;
   /** Plays the server by hand for the requests that it answers itself; those are the ones it gives true for. */
   readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }

@@ -59,7 +59,13 @@ export const httpPost = {
     until: '2026-07-28',
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
     divergence: [
-      { pin: 'null-id', sdk: 'v1', note: 'the id of the error is null instead of absent' },
+      {
+        pin: 'null-id',
+        sdk: 'v1',
+        versions: '>=1.25.0',
+        note: 'the id of the error is null instead of absent',
+      },
+      { pin: 'untyped', sdk: 'v1', versions: '<1.25.0', note: 'does not declare that the body is JSON' },
       { pin: 'null-id', sdk: 'v2', note: 'the id of the error is null instead of absent' },
     ],
   },

@@ -75,6 +75,14 @@ export const httpSession = {
     since: '2025-03-26',
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'serves-on',
+        sdk: 'v1',
+        versions: '<1.30.0',
+        note: 'takes requests of a session that is gone and never answers them',
+      },
+    ],
   },
   'http:session:ended-by-server': {
     source: [{ at: 'basic/transports#session-management', tags: ['cf9a'] }],
@@ -91,6 +99,14 @@ export const httpSession = {
     since: '2025-03-26',
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'serves-on',
+        sdk: 'v1',
+        versions: '<1.30.0',
+        note: 'takes requests of a session that is gone and never answers them',
+      },
+    ],
   },
   'http:session:others-live': {
     source: ['sdk'],
@@ -130,8 +146,15 @@ export const httpSession = {
       {
         pin: 'call-fails',
         sdk: 'v1',
+        versions: '>=1.30.0',
         note: 'fails the call and goes on naming the session that is gone',
         issue: '#1708',
+      },
+      {
+        pin: 'call-hangs',
+        sdk: 'v1',
+        versions: '<1.30.0',
+        note: 'goes on naming the session that is gone, which its server serves without ever answering',
       },
       {
         pin: 'call-fails',

@@ -68,7 +68,9 @@ verifies(
         'tools/list': never('nobody lists here'),
         'tools/call': async (_request, { request }) => {
           const question = { messages: [{ role: 'user', content: text('A haiku?') }], maxTokens: 10 };
-          asked = await settled(request('sampling/createMessage', question));
+          const over = new AbortController();
+          asked = await settled(request('sampling/createMessage', question, { signal: over.signal }));
+          over.abort();
           return { content: [text('done')] };
         },
       },

@@ -68,21 +68,24 @@ verifies(
 verifies(
   ['http:post:not-accepted', 'http:post:not-accepted:body'],
   'a notification played by hand whose params are a text is refused with status 400 and an error without an id',
-  async ({ sdk, connect, peer, wire }) => {
+  async ({ sdk, connect, peer, quiet, wire }) => {
     const server = sdk.lowLevel({ name: 'plain', version: '1.0.0' }, {}, {});
 
     const { client } = await connect(server, peer('client'));
     await open(client);
+    const before = client.received.length;
     await client.sendInvalid({ jsonrpc: '2.0', method: 'notifications/cancelled', params: 'all' });
+    await quiet();
 
     const statuses = wire.records.flatMap((record) =>
       record.kind === 'response' && record.over.kind === 'POST' ? [record.status] : [],
     );
     expect(statuses.at(-1)).toBe(400);
     const error = { code: expect.any(Number), message: expect.any(String) };
-    observed(await client.next())
-      .required((body) => expect(body).toEqual({ jsonrpc: '2.0', error }))
-      .divergent('null-id', (body) => expect(body).toEqual({ jsonrpc: '2.0', id: null, error }));
+    observed(client.received.slice(before))
+      .required((bodies) => expect(bodies).toEqual([{ jsonrpc: '2.0', error }]))
+      .divergent('null-id', (bodies) => expect(bodies).toEqual([{ jsonrpc: '2.0', id: null, error }]))
+      .divergent('untyped', (bodies) => expect(bodies).toEqual([]));
   },
 );
 

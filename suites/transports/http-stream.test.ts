@@ -202,7 +202,9 @@ verifies(
       { tools: {} },
       {
         'tools/list': never('nobody lists here'),
-        'tools/call': async (_request, { signal }) => {
+        'tools/call': async (_request, { notify, signal }) => {
+          // Older versions send no head before the first event.
+          await notify('notifications/progress', { progressToken: 'steps', progress: 1 });
           await started.arrive();
           await finish.arrive();
           ran = { aborted: signal.aborted };
@@ -213,7 +215,8 @@ verifies(
 
     const { http, client } = await connect(server, peer('client'));
     await open(client);
-    const call = { jsonrpc: '2.0', id: 'long', method: 'tools/call', params: { name: 'work' } };
+    const params = { name: 'work', _meta: { progressToken: 'steps' } };
+    const call = { jsonrpc: '2.0', id: 'long', method: 'tools/call', params };
     const headers = rawHeaders(client);
     const stream = readEvents(
       await http.fetch(http.url, { method: 'POST', headers, body: JSON.stringify(call) }),
