@@ -56,6 +56,14 @@ export const httpOrigin = {
     since: '2025-03-26',
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        versions: '<1.24.0',
+        note: 'refuses a request without an origin with status 403',
+      },
+    ],
   },
   'http:origin:host': {
     source: ['sdk'],

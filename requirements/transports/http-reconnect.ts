@@ -35,15 +35,17 @@ export const httpReconnect = {
     since: '2025-03-26',
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
-    needs: ['handler:close-stream'],
   },
   'http:reconnect:after-break': {
     source: ['sdk'],
     behavior: 'The client resumes a stream whose connection breaks before the response.',
     level: 'own',
-    since: '2025-11-25',
+    since: '2025-03-26',
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      { pin: 'call-hangs', sdk: 'v1', versions: '<1.23.0', note: 'never resumes the stream of a request' },
+    ],
   },
   'http:reconnect:completed': {
     source: ['sdk'],
@@ -65,6 +67,7 @@ export const httpReconnect = {
         pin: 'resumes',
         sdk: 'v1',
         note: 'takes only a result for the end of a stream and resumes one that ended with an error',
+        issue: '#2638',
       },
     ],
   },

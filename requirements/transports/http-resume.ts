@@ -102,6 +102,7 @@ export const httpResume = {
     since: '2025-03-26',
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [{ pin: 'served', sdk: 'v1', versions: '<1.23.0', note: 'begins a stream that stays empty' }],
   },
   'http:resume:polling': {
     source: [{ at: 'basic/transports#sending-messages-to-the-server', tags: ['a782'] }],

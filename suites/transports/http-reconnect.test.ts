@@ -8,6 +8,7 @@ import {
   createEventStore,
   expect,
   type HandlerContext,
+  hung,
   minute,
   never,
   observed,
@@ -50,7 +51,7 @@ const storing = async (
   const go = barrier(2);
   const server = sdk.lowLevel(
     { name: 'storing', version: '1.0.0' },
-    { tools: {} },
+    { tools: {}, logging: {} },
     {
       'tools/list': never('nobody lists here'),
       'tools/call': async (_request, context) => {
@@ -74,7 +75,7 @@ const storing = async (
 };
 
 verifies(
-  ['http:reconnect:polls', 'http:reconnect:waits', 'http:reconnect:last-event-id'],
+  ['http:reconnect:polls', 'http:reconnect:waits'],
   'a stream closed with a retry of two minutes is resumed then and not sooner, after its last event, to the result',
   async (context) => {
     const { client, clock, store, started, go } = await storing(
@@ -100,11 +101,14 @@ verifies(
 );
 
 verifies(
-  'http:reconnect:after-break',
+  ['http:reconnect:after-break', 'http:reconnect:last-event-id'],
   'a stream whose connection breaks is resumed after its last event, to the result',
   async (context) => {
-    const { client, clock, store, started, go, breakLast } = await storing(context, () => {});
-    const call = client.callTool({ name: 'work' }, patient);
+    const { client, clock, store, started, go, breakLast } = await storing(context, ({ notify }) =>
+      notify('notifications/message', { level: 'info', data: 'half way' }),
+    );
+    const over = new AbortController();
+    const call = client.callTool({ name: 'work' }, { ...patient, signal: over.signal });
     await started.arrive();
     await context.quiet();
     breakLast();
@@ -113,8 +117,12 @@ verifies(
     await context.quiet();
     await go.arrive();
 
-    expect(await settled(call)).toEqual(answered(done));
-    expect(resumptions(context.wire).after).toEqual([store.events.at(-2)?.id]);
+    observed({ call: await settled(call), ...resumptions(context.wire) })
+      .required((seen) =>
+        expect(seen).toEqual({ call: answered(done), gets: 2, after: [store.events.at(-2)?.id] }),
+      )
+      .divergent('call-hangs', (seen) => expect(seen).toEqual({ call: hung(), gets: 1, after: [] }));
+    over.abort();
   },
 );
 
