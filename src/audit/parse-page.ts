@@ -1,10 +1,11 @@
 // From the text of a page to its syntax tree: MDX with tables, front matter set apart.
 
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import { PageError } from './page-error.ts';
 
 export interface ParsedPage {
@@ -13,7 +14,14 @@ export interface ParsedPage {
   readonly frontMatter: string;
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
+/** Of GitHub's additions to Markdown the pages use tables; looking for bare links in all texts would take a while. */
+function tables(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
+}
+
+const parser = unified().use(remarkParse).use(tables).use(remarkMdx).freeze();
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, '');
 
@@ -24,19 +32,34 @@ const coloured = [
   /<a (?![^>\n]*\bid=)(?:[^>\n]* )?class="tsd-[^>\n]*>([^<\n]*)<\/a>/g,
 ];
 
-/** A line that is generated: breaks in it lay out code and examples, and to a reader they are blanks. */
+/** A line that is generated from the schema. */
 const generated = /^.*class="tsd-.*$/gm;
 
+/** The declaration of a type: code, whatever elements it is made of. A key word in it is a mention, and so it stays. */
+const declaration =
+  /<div class="tsd-signature">(?:(?!<div|<\/div>|MUST|SHALL|SHOULD|REQUIRED|RECOMMENDED|MAY|OPTIONAL).)*<\/div>/g;
+
+/** What an element looks like, and how deep its heading is. */
+const looks = / (?:class="tsd-[^">]*"|data-typedoc-h="\d")/g;
+
+/** Breaks lay out code and examples; to a reader they are blanks. */
+const unbroken = (line: string): string => line.replaceAll('<br/>', ' ');
+
+const plain = (line: string): string =>
+  line.replaceAll('&quot;', '"').replaceAll('&nbsp;', ' ').replaceAll(declaration, '').replaceAll(looks, '');
+
 /**
- * The same page without what only colours it and lays it out. The page generated from the schema consists of ten thousands of such
- * elements, and they are what makes parsing slow. Lines stay where they are.
+ * The same page without what only colours it and lays it out. The page generated from the schema consists of ten
+ * thousands of such elements, and they are what makes parsing slow. Lines stay where they are.
  */
 const withoutColour = (text: string): string =>
-  coloured.reduce(
-    (rest, element) =>
-      rest.replaceAll(element, (_, words?: string | number) => (typeof words === 'string' ? words : '')),
-    text.replaceAll(generated, (line) => line.replaceAll('<br/>', ' ')),
-  );
+  coloured
+    .reduce(
+      (rest, element) =>
+        rest.replaceAll(element, (_, words?: string | number) => (typeof words === 'string' ? words : '')),
+      text.replaceAll(generated, unbroken),
+    )
+    .replaceAll(generated, plain);
 
 interface Place {
   readonly line?: number;

@@ -21,7 +21,7 @@ const inlineTypes: ReadonlySet<string> = new Set(['delete', 'emphasis', 'link', 
 
 /** What says nothing in the place where it stands. */
 const silentTypes: ReadonlySet<string> = new Set([
-  ...['definition', 'footnoteReference', 'image', 'imageReference', 'mdxTextExpression'],
+  ...['definition', 'image', 'imageReference', 'mdxTextExpression'],
 ]);
 
 const startOf = (node: Nodes): number => node.position?.start.line ?? 1;
