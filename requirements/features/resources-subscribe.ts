@@ -95,6 +95,7 @@ export const resourcesSubscribe = {
       {
         pin: 'sent',
         sdk: 'v1',
+        versions: '<1.13.0',
         note: 'tells of changes although only the resources capability was declared',
       },
     ],
