@@ -25,12 +25,23 @@ export class BridgeHostError extends Error {
   }
 }
 
-let count = 0;
+const bridges = new WeakMap<Recorder, number>();
+let unrecorded = 0;
+
+/** Bridges of one recorder are counted by themselves: a subject may put the name into what it says, and two runs agree. */
+const hostName = (recorder: Recorder | undefined): string => {
+  if (recorder === undefined) {
+    unrecorded += 1;
+    return `unrecorded-${unrecorded}.test`;
+  }
+  const ordinal = (bridges.get(recorder) ?? 0) + 1;
+  bridges.set(recorder, ordinal);
+  return `bridge-${ordinal}.test`;
+};
 
 /** A bridge to `handler`, under a host name of its own. With a recorder, both ends are tapped. */
 export const createBridge = (handler: HttpHandler, recorder?: Recorder): Bridge => {
-  count += 1;
-  const origin = new URL(`http://bridge-${count}.test`);
+  const origin = new URL(`http://${hostName(recorder)}`);
   const exchanges = createExchanges(recorder);
   const server = createTappedServer(handler, exchanges, recorder);
   const ends = new Set<Duplex>();
