@@ -1,6 +1,7 @@
 // What is posted over Streamable HTTP, and with what it is answered.
 
 import {
+  type CaseContext,
   enveloped,
   expect,
   never,
@@ -22,26 +23,42 @@ const lastTypeOf = ({ records }: Wire): string | undefined =>
     )
     .at(-1);
 
+/** Two calls at once, and everything that a client sent before and with them. */
+const twoAtOnce = async ({ sdk, connect, wire }: CaseContext) => {
+  const server = sdk.lowLevel(
+    { name: 'plain', version: '1.0.0' },
+    { tools: {} },
+    { 'tools/list': () => ({ tools: [] }), 'tools/call': never('nobody calls here') },
+  );
+
+  const { client } = await connect(server);
+  await Promise.all([client.listTools(), client.listTools()]);
+
+  const sent = wire.records.flatMap((record) =>
+    record.kind === 'message' && record.at === 'client' && record.did === 'sent' ? [record] : [],
+  );
+  const lists = sent.filter(({ message }) => 'method' in message && message.method === 'tools/list');
+  expect(lists.length).toBe(2);
+  return sent;
+};
+
 verifies(
-  ['http:post:own-request', 'http:post:single-message'],
-  'two calls at once and what came before them are one message a POST',
-  async ({ sdk, connect, wire }) => {
-    const server = sdk.lowLevel(
-      { name: 'plain', version: '1.0.0' },
-      { tools: {} },
-      { 'tools/list': () => ({ tools: [] }), 'tools/call': never('nobody calls here') },
-    );
+  'http:post:own-request',
+  'two calls at once and what came before them travel on a POST each',
+  async (cell) => {
+    const sent = await twoAtOnce(cell);
 
-    const { client } = await connect(server);
-    await Promise.all([client.listTools(), client.listTools()]);
-
-    const sent = wire.records.flatMap((record) =>
-      record.kind === 'message' && record.at === 'client' && record.did === 'sent' ? [record] : [],
-    );
-    const lists = sent.filter(({ message }) => 'method' in message && message.method === 'tools/list');
-    expect(lists.length).toBe(2);
     expect(sent.map(({ over }) => over.kind)).toEqual(sent.map(() => 'POST'));
     expect(new Set(sent.map(({ over }) => over.ordinal)).size).toBe(sent.length);
+  },
+);
+
+verifies(
+  'http:post:single-message',
+  'no POST of a client that makes two calls at once holds a list of messages',
+  async (cell) => {
+    const sent = await twoAtOnce(cell);
+
     expect(sent.filter(({ message }) => Array.isArray(message))).toEqual([]);
   },
 );
