@@ -2,8 +2,8 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { readPageOnce } from './page-cache.ts';
 import { PageError } from './page-error.ts';
-import { readPage } from './read-page.ts';
 import type { ReadRevision } from './read-statement.ts';
 
 const pagesFolder = (spec: string, revision: string): string => join(spec, 'docs', 'specification', revision);
@@ -45,7 +45,7 @@ export const readRevision = (spec: string, revision: string): ReadRevision => {
   );
   const pages = paths.sort().map((path) => {
     const file = join(folder, path);
-    return readPage(pageOf(path), relative(spec, file), readFileSync(file, 'utf8'));
+    return readPageOnce(pageOf(path), relative(spec, file), readFileSync(file, 'utf8'));
   });
   return { revision, pages };
 };

@@ -1,5 +1,5 @@
-// What reading a page of the specification gives: its anchors and statements with their texts. The texts live in memory
-// only; what is committed of them is in requirements/spec/facts.ts.
+// What reading a page of the specification gives: its anchors and statements with their texts. The texts are not
+// committed; what is committed of them is in requirements/spec/facts.ts.
 
 import type { Statement } from '../../requirements/spec/facts.ts';
 

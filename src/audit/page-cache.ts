@@ -1,0 +1,68 @@
+// Pages that were read before. Reading one takes a while, and a page changes as seldom as what reads it.
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readPage } from './read-page.ts';
+import type { ReadPage } from './read-statement.ts';
+
+const root = new URL('../../', import.meta.url);
+const reading = new URL('src/audit/', root);
+
+/** Ignored by version control: what is kept here holds the texts of the pages. */
+const pageCache = new URL('.cache/pages/', root);
+
+/** Stands for everything that decides what comes of a page: the sources of this folder, and the parser's versions. */
+const readerVersion = (): string => {
+  const hash = createHash('sha256').update(readFileSync(new URL('package.json', root)));
+  for (const name of readdirSync(reading).sort()) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      hash.update(name).update(readFileSync(new URL(name, reading)));
+  }
+  return hash.digest('hex');
+};
+
+let version: string | undefined;
+
+const placeOf = (folder: URL, parts: readonly string[]): URL => {
+  version ??= readerVersion();
+  return new URL(
+    `${createHash('sha256')
+      .update(JSON.stringify([version, ...parts]))
+      .digest('hex')}.json`,
+    folder,
+  );
+};
+
+const kept = (place: URL): ReadPage | undefined => {
+  try {
+    return JSON.parse(readFileSync(place, 'utf8')) as ReadPage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Under another name first: somebody else may be reading. */
+const keep = (folder: URL, place: URL, page: ReadPage): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const half = new URL(`${place.href}.${process.pid}`);
+    writeFileSync(half, JSON.stringify(page));
+    renameSync(half, place);
+  } catch {
+    // A checkout that may not be written to is read each time.
+  }
+};
+
+/**
+ * The same as `readPage`, from what was kept of it where nothing has changed since.
+ *
+ * @throws PageError as `readPage` does; of such a page nothing is kept
+ */
+export const readPageOnce = (page: string, file: string, text: string, folder: URL = pageCache): ReadPage => {
+  const place = placeOf(folder, [page, file, text]);
+  const before = kept(place);
+  if (before !== undefined) return before;
+  const read = readPage(page, file, text);
+  keep(folder, place, read);
+  return read;
+};
