@@ -1,6 +1,6 @@
 // The addresses of the specification that requirements cite, each with the facts in which it has to be right.
 
-import { holdsIn, type SpecSource } from '../requirements/model.ts';
+import { covers, holdsIn, isSpecSource, type SpecSource } from '../requirements/model.ts';
 import type { Revision } from '../requirements/revisions.ts';
 import { type Place, placeOf } from '../requirements/spec/place.ts';
 import type { Entry } from './entry.ts';
@@ -21,10 +21,9 @@ export interface Address {
 export const addressesOf = ({ entries, facts }: Pick<Project, 'entries' | 'facts'>): readonly Address[] =>
   entries.flatMap((entry) =>
     entry.requirement.source.flatMap((source, at) => {
-      if (typeof source !== 'object') return [];
+      if (!isSpecSource(source)) return [];
       const isFor = ({ revision }: FactsFile): boolean =>
-        holdsIn(entry.requirement, revision as Revision) &&
-        (source.in === undefined || source.in.includes(revision as Revision));
+        holdsIn(entry.requirement, revision as Revision) && covers(source, revision);
       const place = placeOf(source.at);
       return [{ entry, source, place, line: entry.lineOf('source', at), facts: facts.filter(isFor) }];
     }),

@@ -135,6 +135,12 @@ export const holdsIn = (requirement: Requirement, revision: Revision): boolean =
   (requirement.since === undefined || revision >= requirement.since) &&
   (requirement.until === undefined || revision < requirement.until);
 
+export const isSpecSource = (source: Source): source is SpecSource => typeof source === 'object';
+
+/** Whether an address is meant for a revision, one that nobody has listed yet included. */
+export const covers = (source: SpecSource, revision: string): boolean =>
+  source.in === undefined || (source.in as readonly string[]).includes(revision);
+
 /** The transport of the matrix that a transport is, or repeats. */
 export const onMatrix = (transport: Transport): MatrixTransport =>
   transport in repeatedBy ? repeatedBy[transport as OnDemandTransport] : (transport as MatrixTransport);

@@ -6,7 +6,6 @@ import { type Left, matchTexts, without } from './align-exact.ts';
 import { matchNear } from './align-near.ts';
 import { matchPlaces, matchTags } from './align-tags.ts';
 import type { Alignment, Match, Pair, Placed } from './alignment.ts';
-import type { ReadRevision } from './read-statement.ts';
 
 const pairOf = (match: Match): Pair => {
   const { from, to } = match;
@@ -48,10 +47,3 @@ export const alignPlaced = (from: readonly Placed[], to: readonly Placed[]): Ali
     added: left.to,
   };
 };
-
-/** The same for two revisions that were read from a checkout. */
-export const alignStatements = (from: ReadRevision, to: ReadRevision): Alignment =>
-  alignPlaced(
-    from.pages.flatMap(({ statements }) => statements),
-    to.pages.flatMap(({ statements }) => statements),
-  );

@@ -1,7 +1,6 @@
 // Which statements of a revision are spoken for: claimed by requirements, or set aside.
 
-import type { Requirement, Source, SpecSource } from '../../requirements/model.ts';
-import { holdsIn } from '../../requirements/model.ts';
+import { covers, holdsIn, isSpecSource, type Requirement } from '../../requirements/model.ts';
 import type { Revision } from '../../requirements/revisions.ts';
 import type { SetAside } from '../../requirements/spec/set-aside.ts';
 
@@ -10,12 +9,6 @@ export type Requirements = Readonly<Record<string, Requirement>>;
 /** Whether a requirement is in force in a revision, one that nobody has listed yet included. */
 export const inForce = (requirement: Requirement, revision: string): boolean =>
   holdsIn(requirement, revision as Revision);
-
-export const isSpecSource = (source: Source): source is SpecSource => typeof source === 'object';
-
-/** Whether an address is meant for a revision. */
-export const covers = (source: SpecSource, revision: string): boolean =>
-  source.in === undefined || (source.in as readonly string[]).includes(revision);
 
 export const statementKey = (at: string, tag: string): string => `${at} ${tag}`;
 

@@ -1,10 +1,10 @@
 // What a new revision means for one citation of a requirement: a statement by its tag, or an address alone.
 
-import type { Requirement, SpecSource } from '../../requirements/model.ts';
+import { covers, type Requirement, type SpecSource } from '../../requirements/model.ts';
 import { atOf } from '../../requirements/spec/place.ts';
 import type { Pair } from './alignment.ts';
 import type { Standing } from './audit-addresses.ts';
-import { type Claims, covers, statementKey } from './impact-claims.ts';
+import { type Claims, statementKey } from './impact-claims.ts';
 
 /**
  * `untouched`: it stands where the requirement says. `settled`: something changed, and requirements have taken it up.

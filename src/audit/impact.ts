@@ -1,17 +1,11 @@
 // What a new revision means for every requirement.
 
+import { covers, isSpecSource } from '../../requirements/model.ts';
 import { atOf } from '../../requirements/spec/place.ts';
 import type { Alignment, Pair } from './alignment.ts';
 import { addressBook, landsIn } from './audit-addresses.ts';
 import type { Side } from './audit-side.ts';
-import {
-  type Claims,
-  covers,
-  inForce,
-  isSpecSource,
-  type Requirements,
-  statementKey,
-} from './impact-claims.ts';
+import { type Claims, inForce, type Requirements, statementKey } from './impact-claims.ts';
 import {
   type Citing,
   type Situation,

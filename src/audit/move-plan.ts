@@ -1,9 +1,9 @@
 // How the sources of a requirement read once its links have moved: data before any file is touched.
 
-import type { Requirement, SpecSource } from '../../requirements/model.ts';
+import { covers, isSpecSource, type Requirement, type SpecSource } from '../../requirements/model.ts';
 import { type Revision, revisions } from '../../requirements/revisions.ts';
 import type { Impact } from './impact.ts';
-import { covers, inForce, isSpecSource } from './impact-claims.ts';
+import { inForce } from './impact-claims.ts';
 import type { Touch } from './impact-touch.ts';
 
 /** What becomes of one source, by its place in the list: other revisions or tags of its own, and others after it. */

@@ -2,18 +2,20 @@
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cacheDirectory, projectDirectory } from '../sdk/project.ts';
 import { readPage } from './read-page.ts';
 import type { ReadPage } from './read-statement.ts';
 
-const root = new URL('../../', import.meta.url);
-const reading = new URL('src/audit/', root);
+const reading = new URL('./', import.meta.url);
 
 /** Ignored by version control: what is kept here holds the texts of the pages. */
-const pageCache = new URL('.cache/pages/', root);
+const pageCache = pathToFileURL(join(cacheDirectory, 'pages/'));
 
 /** Stands for everything that decides what comes of a page: the sources of this folder, and the parser's versions. */
 const readerVersion = (): string => {
-  const hash = createHash('sha256').update(readFileSync(new URL('package.json', root)));
+  const hash = createHash('sha256').update(readFileSync(join(projectDirectory, 'package.json')));
   for (const name of readdirSync(reading).sort()) {
     if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
       hash.update(name).update(readFileSync(new URL(name, reading)));

@@ -17,7 +17,7 @@ interface Sink {
 }
 
 /** What runs on through the text around it. */
-const inlineTypes: ReadonlySet<string> = new Set(['delete', 'emphasis', 'link', 'linkReference', 'strong']);
+const inlineTypes: ReadonlySet<string> = new Set(['emphasis', 'link', 'linkReference', 'strong']);
 
 /** What says nothing in the place where it stands. */
 const silentTypes: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 // One failure as it stands in the terminal: what was required, what was seen, where it stands, how to repeat it.
 
 import pc from 'picocolors';
-import type { Requirement, Source } from '../../requirements/model.ts';
+import { covers, isSpecSource, type Requirement, type Source } from '../../requirements/model.ts';
 import type { Cell } from '../results/model.ts';
 import { placesOf } from './places.ts';
 
@@ -15,10 +15,8 @@ export interface Surroundings {
 }
 
 const addressOf = (source: Source, revision: string): string | undefined => {
-  if (typeof source === 'string') return source === 'sdk' ? "the SDK's own choice" : source;
-  return source.in === undefined || (source.in as readonly string[]).includes(revision)
-    ? source.at
-    : undefined;
+  if (isSpecSource(source)) return covers(source, revision) ? source.at : undefined;
+  return source === 'sdk' ? "the SDK's own choice" : source;
 };
 
 const specLine = (cell: Cell, requirement: Requirement | undefined): string => {
