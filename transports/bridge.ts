@@ -39,9 +39,9 @@ const hostName = (recorder: Recorder | undefined): string => {
   return `bridge-${ordinal}.test`;
 };
 
-/** A bridge to `handler`, under a host name of its own. With a recorder, both ends are tapped. */
-export const createBridge = (handler: HttpHandler, recorder?: Recorder): Bridge => {
-  const origin = new URL(`http://${hostName(recorder)}`);
+/** A bridge to `handler`, under a host name of its own unless it is given one. With a recorder, both ends are tapped. */
+export const createBridge = (handler: HttpHandler, recorder?: Recorder, name?: string): Bridge => {
+  const origin = new URL(name ?? `http://${hostName(recorder)}`);
   const exchanges = createExchanges(recorder);
   const server = createTappedServer(handler, exchanges, recorder);
   const ends = new Set<Duplex>();

@@ -19,6 +19,7 @@ const port: Port = {
   httpClient: unused,
   httpServer: unused,
   sseClient: unused,
+  finishAuth: unused,
   sseServer: unused,
 };
 

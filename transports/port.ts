@@ -5,6 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Era } from '../requirements/revisions.ts';
 import type { JsonRpcMessage } from './json-rpc.ts';
 import type { Recorder } from './recorder.ts';
+import type { Hosts } from './web.ts';
 
 /** One end of a connection, in the form both SDK lines call a transport. */
 export interface Link {
@@ -46,6 +47,13 @@ export interface HttpClientLink extends Link {
 /** Options of the SDK's own transports, passed on as they stand. */
 export type NativeOptions = Readonly<Record<string, unknown>>;
 
+/** What a host runs in front of its endpoint, as Express calls it: it answers itself, or calls `next`. */
+export type Guard = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => unknown;
+
 /** How a test wants Streamable HTTP hosted and called, where the default will not do. */
 export interface HttpOptions {
   readonly server?: NativeOptions;
@@ -54,7 +62,19 @@ export interface HttpOptions {
   readonly oneServer?: boolean;
   /** Plays the server by hand for the requests that it answers itself; those are the ones it gives true for. */
   readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Stands in front of the endpoint, that of legacy SSE included. */
+  readonly guard?: Guard;
+  /**
+   * The hosts around the endpoint, which then lies at this origin, on the default matrix and on demand alike. The
+   * handler for its own origin answers everything on it that is not the endpoint.
+   */
+  readonly among?: { readonly origin: string; readonly hosts: Hosts };
+  /** What a user does about a connection that failed; true: connects once more, over a new link. */
+  readonly onRefused?: (finishAuth: FinishAuth) => Promise<boolean>;
 }
+
+/** Hands the query of the callback address to the link that sent the user away. */
+export type FinishAuth = (callback: URLSearchParams) => Promise<void>;
 
 /** The server side of one legacy SSE connection; its `link` writes to the response it was opened with. */
 export interface SseServerLink {
@@ -93,7 +113,9 @@ export interface Port {
     readonly sessionId: (() => string) | undefined;
     readonly native?: NativeOptions | undefined;
   }): HttpServerLink;
-  sseClient(url: URL, fetch: typeof globalThis.fetch): Link;
+  sseClient(url: URL, fetch: typeof globalThis.fetch, native?: NativeOptions): Link;
+  /** `finishAuth` of a client transport of the SDK, in the form that the SDK prefers. */
+  finishAuth(link: Link, callback: URLSearchParams): Promise<void>;
   sseServer(path: string, response: ServerResponse): SseServerLink;
   /** Only where the SDK speaks revision 2026-07-28. */
   readonly stateless?: StatelessEra;
@@ -107,7 +129,7 @@ export interface Ends {
   readonly server: () => ServerEnd;
   readonly client: End;
   readonly recorder: Recorder;
-  /** Only heeded where the connection is Streamable HTTP. */
+  /** Only heeded where the connection is Streamable HTTP; a guard, over any kind of HTTP. */
   readonly http?: HttpOptions;
 }
 
@@ -117,6 +139,7 @@ export interface RawHttp {
   readonly fetch: typeof globalThis.fetch;
   /** What the client is attached to. */
   readonly link: HttpClientLink;
+  readonly finishAuth: FinishAuth;
 }
 
 /** What a connect factory gives back once both ends have met. */

@@ -7,7 +7,7 @@ import type { Host } from './http-connection.ts';
 import type { ServerEnd, SseServerLink } from './port.ts';
 
 export const ssePath = '/sse';
-const messagesPath = '/messages';
+export const messagesPath = '/messages';
 
 export interface SseHostOptions {
   readonly nextServer: () => ServerEnd;

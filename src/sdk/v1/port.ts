@@ -6,6 +6,10 @@ import { withoutUndefined } from '../without-undefined.ts';
 import type { Modules } from './load.ts';
 import { clientFetch } from './offers.ts';
 
+interface Finishing {
+  finishAuth(code: string): Promise<void>;
+}
+
 /** The transports of one version. Where its clients take no `fetch` they use the global one. */
 export const createPort = (modules: Modules, version: string): Port => {
   const withFetch = (fetch: typeof globalThis.fetch) =>
@@ -24,7 +28,9 @@ export const createPort = (modules: Modules, version: string): Port => {
         handle: (request, response) => link.handleRequest(request, response),
       };
     },
-    sseClient: (url, fetch) => new modules.SSEClientTransport(url, withFetch(fetch)) as Link,
+    sseClient: (url, fetch, native) =>
+      new modules.SSEClientTransport(url, { ...withFetch(fetch), ...native }) as Link,
+    finishAuth: (link, callback) => (link as never as Finishing).finishAuth(callback.get('code') as string),
     sseServer: (path, response) => {
       const link = new modules.SSEServerTransport(path, response);
       return {

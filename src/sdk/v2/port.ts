@@ -19,6 +19,10 @@ const createStateless = ({ server, serverStdio, node }: Modules): NonNullable<Po
   };
 };
 
+interface Finishing {
+  finishAuth(callback: URLSearchParams): Promise<void>;
+}
+
 /** The transports of one version. */
 export const createPort = (modules: Modules): Port => {
   const { client, clientStdio, server, serverStdio, node, legacySse } = modules;
@@ -36,7 +40,8 @@ export const createPort = (modules: Modules): Port => {
         handle: (request, response) => link.handleRequest(request, response),
       };
     },
-    sseClient: (url, fetch) => new client.SSEClientTransport(url, { fetch }) as Link,
+    sseClient: (url, fetch, native) => new client.SSEClientTransport(url, { fetch, ...native }) as Link,
+    finishAuth: (link, callback) => (link as never as Finishing).finishAuth(callback),
     sseServer: (path, response) => {
       const link = new legacySse.SSEServerTransport(path, response);
       return {
