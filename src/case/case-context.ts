@@ -2,6 +2,7 @@
 
 import type { Transport } from '../../requirements/model.ts';
 import type { Revision } from '../../requirements/revisions.ts';
+import type { HttpHandler } from '../../transports/http-pair.ts';
 import { createPeer, type Peer } from '../../transports/peer.ts';
 import type { Connect } from '../../transports/port.ts';
 import type { Binding, Sdk } from '../sdk/binding.ts';
@@ -9,6 +10,7 @@ import { caseSdk } from './case-sdk.ts';
 import { type ConnectInCell, connectOver } from './connect.ts';
 import type { RunningCell } from './running-cell.ts';
 import { silence } from './silence.ts';
+import { hostSite, type Site } from './site.ts';
 import { type SpawnInCell, spawnOf } from './spawn.ts';
 import { type Wire, wireOfCell } from './wire.ts';
 
@@ -22,6 +24,8 @@ export interface CaseContext {
   peer(side: 'client' | 'server'): Peer;
   /** Starts a server of the subject as a real child process, instead of `connect`. */
   readonly spawn: SpawnInCell;
+  /** Hosts a handler of HTTP requests beside the two ends: what an application serves besides MCP. */
+  site(handler: HttpHandler): Site;
   /** Resolves once nothing more is on its way. */
   quiet(): Promise<void>;
   /** Says that this test makes the ends agree on another revision than the cell's. */
@@ -42,6 +46,7 @@ export const contextOf = (cell: RunningCell, binding: Binding, factory: Connect)
       cell.peers.push({ side, peer });
       return peer;
     },
+    site: (handler) => hostSite(cell, handler),
     quiet: () => silence(cell),
     negotiates(revision) {
       cell.negotiates = revision;

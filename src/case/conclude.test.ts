@@ -37,6 +37,7 @@ const sound: Evidence = {
   violations: [],
   misnegotiated: undefined,
   emptyWireAsserted: false,
+  answeredBySites: 0,
   byHand: new Set(),
   left: [],
 };
@@ -105,6 +106,7 @@ test('a cell that proves nothing is an error', () => {
   expect(outcomeOf({ assertions: 0 })).toEqual(['error', 'hollow']);
   expect(outcomeOf({ records: [] })).toEqual(['error', 'hollow']);
   expect(outcomeOf({ records: [], emptyWireAsserted: true })).toEqual(['pass', undefined]);
+  expect(outcomeOf({ records: [], answeredBySites: 1 })).toEqual(['pass', undefined]);
   expect(outcomeOf({ spec: { ...sound.spec, transport: 'http' } })).toEqual(['error', 'hollow']);
 });
 

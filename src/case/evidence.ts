@@ -18,6 +18,8 @@ export interface Evidence {
   /** How often the body asserted something. */
   readonly assertions: number;
   readonly records: readonly WireRecord[];
+  /** How many requests the sites that the test hosts have answered. */
+  readonly answeredBySites: number;
   readonly violations: readonly Violation[];
   /** What was negotiated and what should have been, where they differ. */
   readonly misnegotiated: string | undefined;

@@ -1,4 +1,4 @@
-// A cell that proves nothing is no pass: nothing asserted, nothing on the wire, or the wire of another transport.
+// A cell that proves nothing is no pass: nothing asserted, nothing asked of anyone, or the wire of another transport.
 
 import type { Transport } from '../../requirements/model.ts';
 import type { WireRecord } from '../../transports/recorder.ts';
@@ -28,10 +28,11 @@ export const hollowness = ({
   records,
   spec,
   emptyWireAsserted,
+  answeredBySites,
 }: Evidence): string | undefined => {
   if (assertions === 0) return 'the test asserted nothing';
   if (!records.some((record) => record.kind === 'message')) {
-    return emptyWireAsserted ? undefined : 'the test put nothing on the wire';
+    return emptyWireAsserted || answeredBySites > 0 ? undefined : 'the test put nothing on the wire';
   }
   const shown = wireOf(records);
   const named = wireNamed(spec.transport);

@@ -3,7 +3,7 @@
 export { expect } from 'vitest';
 export type { Peer } from '../../transports/peer.ts';
 export type { RawHttp } from '../../transports/port.ts';
-export type { HandlerContext, Json, RequestOptions } from '../sdk/binding.ts';
+export type { AuthServer, HandlerContext, Json, RequestOptions } from '../sdk/binding.ts';
 export { aborted } from './aborted.ts';
 export { askedHosts } from './asked-hosts.ts';
 export { barrier } from './barrier.ts';
@@ -23,5 +23,6 @@ export { rawSession } from './raw-session.ts';
 export { never } from './remember.ts';
 export { schemaFaults } from './schema-faults.ts';
 export { answered, hung, refused, settled } from './settled.ts';
+export { type Answer, type Site, wholeAnswer } from './site.ts';
 export { verifies } from './verifies.ts';
 export type { Wire } from './wire.ts';

@@ -41,6 +41,7 @@ const patienceOf = (cell: RunningCell): number => (hasChild(cell) ? 10_000 : 2_5
 const closeAll = async (cell: RunningCell): Promise<string[]> => {
   const left: string[] = [];
   for (const joined of cell.joins.toReversed()) left.push(...(await joined.close()));
+  for (const site of cell.sites.toReversed()) left.push(...(await site.close()));
   return left;
 };
 
@@ -79,6 +80,7 @@ const gather = async (run: CellRun, cell: RunningCell): Promise<Evidence> => {
     crashes: await crashes.end(),
     assertions,
     records: cell.recorder.records,
+    answeredBySites: cell.sites.reduce((sum, site) => sum + site.answered(), 0),
     violations: judge(cell),
     misnegotiated: misnegotiated(cell.recorder.records, cell.negotiates ?? run.spec.revision),
     emptyWireAsserted: cell.emptyWireAsserted,

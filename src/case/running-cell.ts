@@ -9,6 +9,14 @@ import { HarnessError } from './harness-error.ts';
 import type { CellSpec } from './matrix.ts';
 import type { Observation } from './observed.ts';
 
+/** A site that a test hosts, as the cell keeps it. */
+export interface HostedSite {
+  /** How many requests it has answered. */
+  answered(): number;
+  /** Gives the exchanges that are still open, by name. */
+  close(): Promise<readonly string[]>;
+}
+
 export interface RunningCell {
   readonly spec: CellSpec;
   readonly recorder: Recorder;
@@ -16,6 +24,8 @@ export interface RunningCell {
   /** Assertions that failed inside a handler, which the subject will have turned into an answer. */
   readonly remembered: unknown[];
   readonly joins: Joined[];
+  /** What a test hosts beside the two ends. */
+  readonly sites: HostedSite[];
   /** The ends played by hand. */
   readonly peers: { readonly side: Side; readonly peer: Peer }[];
   /** The identity of the server connected last: what the stateless era stamps on every result. */
@@ -40,6 +50,7 @@ export const startCell = (spec: CellSpec): RunningCell => {
     observations: [],
     remembered: [],
     joins: [],
+    sites: [],
     peers: [],
     identity: undefined,
     negotiates: undefined,

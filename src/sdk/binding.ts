@@ -5,10 +5,12 @@ import type { z as zod } from 'zod';
 import type { Feature } from '../../requirements/model.ts';
 import type { Era, Revision } from '../../requirements/revisions.ts';
 import type { ChildCommand, End, Port } from '../../transports/port.ts';
+import type { AuthServer } from './auth-server.ts';
 import type { Handlers, Json, NotificationHandlers, RequestOptions } from './handler.ts';
 import type { Completer, HighLevelServer } from './high-level-server.ts';
 import type { LiveHighLevel, LiveLowLevel, LiveServer } from './live-server.ts';
 
+export type { AuthServer } from './auth-server.ts';
 export type {
   Handler,
   HandlerContext,
@@ -105,6 +107,8 @@ export interface Sdk {
   completable<Schema>(schema: Schema, completer: Completer): Schema;
   /** The SDK's own error class for what a handler wants answered with this code, message and data. */
   protocolError(code: number, message: string, data?: unknown): Error;
+  /** What the SDK offers for authorization on the side of the server; loaded when asked for, as few tests need it. */
+  authServer(): Promise<AuthServer>;
   /** The SDK's own error class for a request that waits for these elicitations by URL. */
   urlElicitationRequired(elicitations: readonly Json[]): Error;
 }

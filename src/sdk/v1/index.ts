@@ -5,6 +5,7 @@ import { childServer } from '../child-server.ts';
 import { handshakeRevision } from '../handshake-revision.ts';
 import { offeredBy } from '../offered-by.ts';
 import type { Subject } from '../subject.ts';
+import { loadAuthServer } from './auth-server.ts';
 import { createClient } from './client.ts';
 import { createHighLevel } from './high-level.ts';
 import { load } from './load.ts';
@@ -39,6 +40,7 @@ export const bindV1 = async (subject: Subject): Promise<Binding> => {
       completable: (schema, completer) =>
         modules.completable(schema as never, completer as never) as typeof schema,
       protocolError: (code, message, data) => new modules.types.McpError(code, message, data),
+      authServer: () => loadAuthServer(subject),
       urlElicitationRequired: (elicitations) =>
         new modules.types.UrlElicitationRequiredError(elicitations as never),
     }),

@@ -36,3 +36,6 @@ export const registerPrompt = '>=1.13.0';
 
 /** From here on the HTTP and SSE clients take a `fetch`; before, they use the global one. */
 export const clientFetch = '>=1.15.0';
+
+/** From here on the middleware for access tokens takes a `verifier`; before, it takes the same as `provider`. */
+export const bearerVerifier = '>=1.12.2';
