@@ -1,12 +1,13 @@
 // What the three Streamable HTTP factories share: a bridge to a host, the client's link to it, and closing both.
 
-import type { Bridge } from './bridge.ts';
+import { type Bridge, createBridge } from './bridge.ts';
 import { type Closable, type ClosableCarrier, closeAll, closing, met, once } from './closing.ts';
 import { installFetchRouter, routeFetch } from './fetch-router.ts';
 import type { HttpHandler } from './http-pair.ts';
 import type { Ends, Guard, HttpOptions, Joined, Link, RawHttp, ServerEnd } from './port.ts';
 import { createRawHttpClient } from './raw-http-client.ts';
 import type { Recorder } from './recorder.ts';
+import { among, createWeb } from './web.ts';
 
 /** Makes the carrier: a bridge in process, or a loopback socket. */
 export type OpenCarrier = (handler: HttpHandler, recorder: Recorder) => Bridge | Promise<Bridge>;
@@ -22,13 +23,26 @@ const path = '/mcp';
 
 /** Joins the client to a Streamable HTTP host. A client played by hand gets the suite's own raw link. */
 export const connectHttpHost = async (ends: Ends, host: Host, openCarrier: OpenCarrier): Promise<Joined> => {
-  const endpoint = guarded(answering(host.handler, ends.http?.answer), ends.http?.guard);
-  const bridge = await openCarrier(endpoint, ends.recorder);
+  const bridge = await openBridge(ends, host.handler, [path], openCarrier);
   const url = new URL(path, bridge.origin);
-  const link = ends.client.byHand
-    ? createRawHttpClient(url, bridge.fetch)
-    : ends.port.httpClient(url, bridge.fetch, ends.http?.client);
-  return attachClient(ends, host, bridge, link, { url, fetch: bridge.fetch, link });
+  const openLink = () =>
+    ends.client.byHand
+      ? createRawHttpClient(url, bridge.fetch)
+      : ends.port.httpClient(url, bridge.fetch, ends.http?.client);
+  return attachClient(ends, host, bridge, openLink, url);
+};
+
+/** The way to the endpoint, whose `paths` are these, and to the hosts around it where a test wants any. */
+export const openBridge = async (
+  { http, recorder }: Ends,
+  handler: HttpHandler,
+  paths: readonly string[],
+  openCarrier: OpenCarrier,
+): Promise<Bridge> => {
+  const endpoint = guarded(answering(handler, http?.answer), http?.guard);
+  if (!http?.among) return openCarrier(endpoint, recorder);
+  const { origin, hosts } = http.among;
+  return among(createBridge(endpoint, recorder, origin), paths, createWeb(hosts, recorder));
 };
 
 /** The handler of a host, in front of it what a test answers by hand. */
@@ -47,19 +61,36 @@ export const guarded = (handler: HttpHandler, guard: Guard | undefined): HttpHan
         })
     : handler;
 
-/** Attaches the client and gives back how to close what was joined. */
+/** Attaches the client and gives back how to close what was joined; with `url`, also the way to the endpoint itself. */
 export const attachClient = async (
   ends: Ends,
   host: Host,
   bridge: Bridge,
-  link: Link,
-  http?: RawHttp,
+  openLink: () => Link,
+  url?: URL,
 ): Promise<Joined> => {
-  // For SDKs that take no fetch; those that do are given the bridge's own.
-  installFetchRouter();
-  const unroute = routeFetch(bridge.origin, bridge.fetch);
+  const unroute = routeAll([bridge.origin.origin, ...Object.keys(ends.http?.among?.hosts ?? {})], bridge);
+  let link = openLink();
+  const finishAuth = (callback: URLSearchParams) => ends.port.finishAuth(link, callback);
+  const attach = async (): Promise<void> => {
+    try {
+      await ends.client.attach(link);
+    } catch (error) {
+      if (!(await ends.http?.onRefused?.(finishAuth))) throw error;
+      link = openLink();
+      await ends.client.attach(link);
+    }
+  };
+  const rawHttp = (at: URL): RawHttp => ({
+    url: at,
+    fetch: bridge.fetch,
+    finishAuth,
+    get link() {
+      return link;
+    },
+  });
   const joined: Joined = {
-    ...(http && { http }),
+    ...(url && { http: rawHttp(url) }),
     get server() {
       return host.server;
     },
@@ -67,7 +98,16 @@ export const attachClient = async (
       closeAll([closing('client', ends.client), ...host.servers()], carrierOf(bridge, unroute)),
     ),
   };
-  return met(joined, ends.client.attach(link));
+  return met(joined, attach());
+};
+
+/** For SDKs that take no fetch; those that do are given the bridge's own. */
+const routeAll = (origins: readonly string[], { fetch }: Bridge): (() => void) => {
+  installFetchRouter();
+  const undo = [...new Set(origins)].map((origin) => routeFetch(new URL(origin), fetch));
+  return () => {
+    for (const unroute of undo) unroute();
+  };
 };
 
 const carrierOf = (bridge: Bridge, unroute: () => void): ClosableCarrier => ({

@@ -5,6 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Era } from '../requirements/revisions.ts';
 import type { JsonRpcMessage } from './json-rpc.ts';
 import type { Recorder } from './recorder.ts';
+import type { Hosts } from './web.ts';
 
 /** One end of a connection, in the form both SDK lines call a transport. */
 export interface Link {
@@ -63,7 +64,17 @@ export interface HttpOptions {
   readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Stands in front of the endpoint, that of legacy SSE included. */
   readonly guard?: Guard;
+  /**
+   * The hosts around the endpoint, which then lies at this origin, on the default matrix and on demand alike. The
+   * handler for its own origin answers everything on it that is not the endpoint.
+   */
+  readonly among?: { readonly origin: string; readonly hosts: Hosts };
+  /** What a user does about a connection that failed; true: connects once more, over a new link. */
+  readonly onRefused?: (finishAuth: FinishAuth) => Promise<boolean>;
 }
+
+/** Hands the query of the callback address to the link that sent the user away. */
+export type FinishAuth = (callback: URLSearchParams) => Promise<void>;
 
 /** The server side of one legacy SSE connection; its `link` writes to the response it was opened with. */
 export interface SseServerLink {
@@ -102,7 +113,9 @@ export interface Port {
     readonly sessionId: (() => string) | undefined;
     readonly native?: NativeOptions | undefined;
   }): HttpServerLink;
-  sseClient(url: URL, fetch: typeof globalThis.fetch): Link;
+  sseClient(url: URL, fetch: typeof globalThis.fetch, native?: NativeOptions): Link;
+  /** `finishAuth` of a client transport of the SDK, in the form that the SDK prefers. */
+  finishAuth(link: Link, callback: URLSearchParams): Promise<void>;
   sseServer(path: string, response: ServerResponse): SseServerLink;
   /** Only where the SDK speaks revision 2026-07-28. */
   readonly stateless?: StatelessEra;
@@ -126,6 +139,7 @@ export interface RawHttp {
   readonly fetch: typeof globalThis.fetch;
   /** What the client is attached to. */
   readonly link: HttpClientLink;
+  readonly finishAuth: FinishAuth;
 }
 
 /** What a connect factory gives back once both ends have met. */
