@@ -61,13 +61,13 @@ export const guarded = (handler: HttpHandler, guard: Guard | undefined): HttpHan
         })
     : handler;
 
-/** Attaches the client and gives back how to close what was joined; with `url`, also the way to the endpoint itself. */
+/** Attaches the client and gives back how to close what was joined, and the way to the endpoint itself. */
 export const attachClient = async (
   ends: Ends,
   host: Host,
   bridge: Bridge,
   openLink: () => Link,
-  url?: URL,
+  url: URL,
 ): Promise<Joined> => {
   const unroute = routeAll([bridge.origin.origin, ...Object.keys(ends.http?.among?.hosts ?? {})], bridge);
   let link = openLink();
@@ -81,16 +81,16 @@ export const attachClient = async (
       await ends.client.attach(link);
     }
   };
-  const rawHttp = (at: URL): RawHttp => ({
-    url: at,
+  const http: RawHttp = {
+    url,
     fetch: bridge.fetch,
     finishAuth,
     get link() {
       return link;
     },
-  });
+  };
   const joined: Joined = {
-    ...(url && { http: rawHttp(url) }),
+    http,
     get server() {
       return host.server;
     },

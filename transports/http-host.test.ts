@@ -1,6 +1,7 @@
 // The HTTP host stands in for a user's code: which transport it hands a request to, and that it does nothing else.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createHttpHost } from './http-host.ts';
 import type { Link } from './port.ts';
@@ -72,4 +73,20 @@ test('what a transport throws is not swallowed', async () => {
   await expect(host.handle({ headers: {} } as IncomingMessage, {} as ServerResponse)).rejects.toThrow(
     'planted',
   );
+});
+
+test('told to parse, the host hands the body of a POST on parsed, and nothing for a GET', async () => {
+  const handed: unknown[] = [];
+  const host = await createHttpHost({
+    nextServer: () => ({ native: undefined, attach: (link) => link.start(), close: async () => {} }),
+    createLink: () => ({
+      link: { start: async () => {}, send: async () => {}, close: async () => {} },
+      handle: async (_request, _response, body) => void handed.push(body),
+    }),
+    parseBody: (body) => ({ parsed: body }),
+  });
+  const posted = Object.assign(Readable.from(['{', '}']), { method: 'POST', headers: {} });
+  await host.handle(posted as unknown as IncomingMessage, {} as ServerResponse);
+  await host.handle({ method: 'GET', headers: {} } as IncomingMessage, {} as ServerResponse);
+  expect(handed).toEqual([{ parsed: '{}' }, undefined]);
 });

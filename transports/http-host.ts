@@ -1,7 +1,9 @@
 // Hosts the SDK's stateful Streamable HTTP transport, as a user's own code would: it keeps one transport for each
-// session and hands every request on untouched. It reads no body, and it never answers in the subject's place.
+// session and hands every request on untouched. It reads no body unless it is told to, and it never answers in the
+// subject's place.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { type Closable, closing } from './closing.ts';
 import type { HttpServerLink, ServerEnd } from './port.ts';
 
@@ -22,6 +24,8 @@ export interface HttpHostOptions {
   readonly createLink: () => HttpServerLink;
   /** Sends every request to the first server. */
   readonly oneServer?: boolean;
+  /** Reads the body of a POST and hands it on parsed. */
+  readonly parseBody?: (body: string) => unknown;
 }
 
 /**
@@ -33,6 +37,7 @@ export const createHttpHost = async ({
   nextServer,
   createLink,
   oneServer = false,
+  parseBody,
 }: HttpHostOptions): Promise<HttpHost> => {
   const sessions: Session[] = [];
   const open = (): Session => {
@@ -53,7 +58,8 @@ export const createHttpHost = async ({
     async handle(request, response) {
       const session = choose(request.headers['mcp-session-id']?.toString());
       await session.ready;
-      await session.link.handle(request, response);
+      const parsed = parseBody && request.method === 'POST' ? parseBody(await text(request)) : undefined;
+      await session.link.handle(request, response, parsed);
     },
     servers: () =>
       sessions.map(({ server }, index) => closing(index ? `server ${index + 1}` : 'server', server)),

@@ -32,6 +32,7 @@ const hostOf = async (ends: Ends, supply: ServerSupply): Promise<Host> => {
     nextServer: supply.next,
     createLink: () => ends.port.httpServer({ sessionId: randomUUID, native: ends.http?.server }),
     ...(ends.http?.oneServer && { oneServer: true }),
+    ...(ends.http?.parseBody && { parseBody: ends.http.parseBody }),
   });
   return { handler: host.handle, server: supply.first, servers: host.servers };
 };

@@ -36,12 +36,17 @@ export interface ServerEnd extends End {
 /** A link whose server side is spoken to with Node's HTTP objects. */
 export interface HttpServerLink {
   readonly link: Link;
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** `body`: the body of the request where the host has read and parsed it already. */
+  handle(request: IncomingMessage, response: ServerResponse, body?: unknown): Promise<void>;
 }
 
 /** The client's own Streamable HTTP transport, with what it can do besides carrying messages. */
 export interface HttpClientLink extends Link {
   terminateSession?(): Promise<void>;
+  resumeStream?(
+    lastEventId: string,
+    options?: { readonly onresumptiontoken?: (token: string) => void },
+  ): Promise<void>;
 }
 
 /** Options of the SDK's own transports, passed on as they stand. */
@@ -54,7 +59,7 @@ export type Guard = (
   next: (error?: unknown) => void,
 ) => unknown;
 
-/** How a test wants Streamable HTTP hosted and called, where the default will not do. */
+/** How a test wants Streamable HTTP, or legacy SSE, hosted and called, where the default will not do. */
 export interface HttpOptions {
   readonly server?: NativeOptions;
   readonly client?: NativeOptions;
@@ -62,6 +67,10 @@ export interface HttpOptions {
   readonly oneServer?: boolean;
   /** Plays the server by hand for the requests that it answers itself; those are the ones it gives true for. */
   readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Reads the body of a POST in the host, as frameworks do, and hands it on parsed. */
+  readonly parseBody?: (body: string) => unknown;
+  /** Where the server of legacy SSE tells its clients to post. */
+  readonly endpoint?: string;
   /** Stands in front of the endpoint, that of legacy SSE included. */
   readonly guard?: Guard;
   /**
@@ -80,7 +89,7 @@ export type FinishAuth = (callback: URLSearchParams) => Promise<void>;
 export interface SseServerLink {
   readonly link: Link;
   readonly sessionId: string;
-  post(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  post(request: IncomingMessage, response: ServerResponse, body?: unknown): Promise<void>;
 }
 
 /** An entry that serves every request with a server of its own (revision 2026-07-28 on). */
@@ -116,7 +125,7 @@ export interface Port {
   sseClient(url: URL, fetch: typeof globalThis.fetch, native?: NativeOptions): Link;
   /** `finishAuth` of a client transport of the SDK, in the form that the SDK prefers. */
   finishAuth(link: Link, callback: URLSearchParams): Promise<void>;
-  sseServer(path: string, response: ServerResponse): SseServerLink;
+  sseServer(path: string, response: ServerResponse, native?: NativeOptions): SseServerLink;
   /** Only where the SDK speaks revision 2026-07-28. */
   readonly stateless?: StatelessEra;
 }
@@ -129,7 +138,7 @@ export interface Ends {
   readonly server: () => ServerEnd;
   readonly client: End;
   readonly recorder: Recorder;
-  /** Only heeded where the connection is Streamable HTTP; a guard, over any kind of HTTP. */
+  /** Only heeded where the connection is HTTP of any kind, unless an option says otherwise. */
   readonly http?: HttpOptions;
 }
 
@@ -144,7 +153,7 @@ export interface RawHttp {
 
 /** What a connect factory gives back once both ends have met. */
 export interface Joined {
-  /** Only where the connection is Streamable HTTP. */
+  /** Only where the connection is Streamable HTTP or legacy SSE. */
   readonly http?: RawHttp;
   /** The live server end, where one lives on between two requests. */
   readonly server: ServerEnd | undefined;

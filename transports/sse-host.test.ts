@@ -1,6 +1,7 @@
 // The legacy SSE host stands in for a user's code: which connection it hands a POST to, and that it does nothing else.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Link } from './port.ts';
 import { createSseHost } from './sse-host.ts';
@@ -80,4 +81,22 @@ test('what a connection throws is not swallowed', async () => {
   });
   await host.handler(request('GET', '/sse'), silent);
   await expect(host.handler(request('POST', '/messages'), silent)).rejects.toThrow('planted');
+});
+
+test('it tells the endpoint it is given, and hands bodies on parsed where told to parse', async () => {
+  const told: unknown[] = [];
+  const host = createSseHost({
+    nextServer: () => ({ native: undefined, attach: async () => {}, close: async () => {} }),
+    createLink: (path) => {
+      told.push(path);
+      const link: Link = { start: async () => {}, send: async () => {}, close: async () => {} };
+      return { link, sessionId: 'one', post: async (_request, _response, body) => void told.push(body) };
+    },
+    endpoint: '/elsewhere',
+    parseBody: (body) => ({ parsed: body }),
+  });
+  await host.handler(request('GET', '/sse'), silent);
+  const posted = Object.assign(Readable.from(['{', '}']), { method: 'POST', url: '/elsewhere' });
+  await host.handler(posted as unknown as IncomingMessage, silent);
+  expect(told).toEqual(['/elsewhere', { parsed: '{}' }]);
 });

@@ -14,7 +14,9 @@ export const connectSse: Connect = async (ends) => {
     nextServer: supply.next,
     createLink: supply.first.byHand
       ? createRawSseServer
-      : (path, response) => ends.port.sseServer(path, response),
+      : (path, response) => ends.port.sseServer(path, response, ends.http?.server),
+    ...(ends.http?.endpoint !== undefined && { endpoint: ends.http.endpoint }),
+    ...(ends.http?.parseBody && { parseBody: ends.http.parseBody }),
   });
   const bridge = await openBridge(ends, host.handler, [ssePath, messagesPath], createBridge);
   const url = new URL(ssePath, bridge.origin);
@@ -22,5 +24,5 @@ export const connectSse: Connect = async (ends) => {
     ends.client.byHand
       ? createRawSseClient(url, bridge.fetch)
       : ends.port.sseClient(url, bridge.fetch, ends.http?.client);
-  return attachClient(ends, host, bridge, openLink);
+  return attachClient(ends, host, bridge, openLink, url);
 };

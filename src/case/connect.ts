@@ -55,7 +55,7 @@ const reaching = <Ends extends object>(ends: Ends, joined: Joined, transport: st
     http: {
       get: () => {
         if (joined.http) return joined.http;
-        throw new HarnessError('no-http', `${transport} is not Streamable HTTP`);
+        throw new HarnessError('no-http', `${transport} is not HTTP`);
       },
     },
   });

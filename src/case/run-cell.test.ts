@@ -100,7 +100,7 @@ test('a connection can be printed and compared, and says what it lacks only when
     expect(JSON.stringify(connected)).toBe('{"client":{}}');
     expect(connected).toEqual({ client: {} });
     expect(() => connected.server).toThrow('over memory no server lives on between requests');
-    expect(() => connected.http).toThrow('memory is not Streamable HTTP');
+    expect(() => connected.http).toThrow('memory is not HTTP');
   };
   expect(await outcomeOf(printing)).toEqual(['pass', undefined, undefined]);
 });

@@ -25,18 +25,18 @@ export const createPort = (modules: Modules, version: string): Port => {
       const link = new modules.StreamableHTTPServerTransport(options);
       return {
         link: link as Link,
-        handle: (request, response) => link.handleRequest(request, response),
+        handle: (request, response, body) => link.handleRequest(request, response, body),
       };
     },
     sseClient: (url, fetch, native) =>
       new modules.SSEClientTransport(url, { ...withFetch(fetch), ...native }) as Link,
     finishAuth: (link, callback) => (link as never as Finishing).finishAuth(callback.get('code') as string),
-    sseServer: (path, response) => {
-      const link = new modules.SSEServerTransport(path, response);
+    sseServer: (path, response, native) => {
+      const link = new modules.SSEServerTransport(path, response, native);
       return {
         link: link as Link,
         sessionId: link.sessionId,
-        post: (request, answer) => link.handlePostMessage(request, answer),
+        post: (request, answer, body) => link.handlePostMessage(request, answer, body),
       };
     },
   };

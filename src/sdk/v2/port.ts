@@ -37,17 +37,17 @@ export const createPort = (modules: Modules): Port => {
       const link = new node.NodeStreamableHTTPServerTransport(options);
       return {
         link: link as Link,
-        handle: (request, response) => link.handleRequest(request, response),
+        handle: (request, response, body) => link.handleRequest(request, response, body),
       };
     },
     sseClient: (url, fetch, native) => new client.SSEClientTransport(url, { fetch, ...native }) as Link,
     finishAuth: (link, callback) => (link as never as Finishing).finishAuth(callback),
-    sseServer: (path, response) => {
-      const link = new legacySse.SSEServerTransport(path, response);
+    sseServer: (path, response, native) => {
+      const link = new legacySse.SSEServerTransport(path, response, native);
       return {
         link: link as Link,
         sessionId: link.sessionId,
-        post: (request, answer) => link.handlePostMessage(request, answer),
+        post: (request, answer, body) => link.handlePostMessage(request, answer, body),
       };
     },
     stateless: createStateless(modules),
