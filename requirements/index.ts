@@ -1,5 +1,9 @@
 // Every requirement under its id. Written by `pnpm requirements:index`, never by hand.
 
+import { bearer } from './auth/bearer.ts';
+import { bearerAudience } from './auth/bearer-audience.ts';
+import { bearerChallenge } from './auth/bearer-challenge.ts';
+import { discoveryResource } from './auth/discovery-resource.ts';
 import { gather } from './check.ts';
 import { cancellation } from './features/cancellation.ts';
 import { cancellationInvalid } from './features/cancellation-invalid.ts';
@@ -152,6 +156,10 @@ const areas = {
   'transports/http-session': httpSession,
   'transports/http-stream': httpStream,
   'transports/stdio': stdio,
+  'auth/bearer': bearer,
+  'auth/bearer-audience': bearerAudience,
+  'auth/bearer-challenge': bearerChallenge,
+  'auth/discovery-resource': discoveryResource,
 } as const;
 
 type Areas = typeof areas;

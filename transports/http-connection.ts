@@ -77,6 +77,8 @@ export const attachClient = async (
       await ends.client.attach(link);
     } catch (error) {
       if (!(await ends.http?.onRefused?.(finishAuth))) throw error;
+      // Some clients keep hold of a link that could not be opened.
+      await ends.client.close();
       link = openLink();
       await ends.client.attach(link);
     }

@@ -1,19 +1,22 @@
 // A cell that proves nothing is no pass: nothing asserted, nothing asked of anyone, or the wire of another transport.
 
 import type { Transport } from '../../requirements/model.ts';
-import type { WireRecord } from '../../transports/recorder.ts';
+import type { HeadRecord, WireRecord } from '../../transports/recorder.ts';
 import type { Evidence } from './evidence.ts';
 
 const httpTransports: readonly Transport[] = ['http', 'http-stateless', 'http-socket', 'sse'];
+
+const isStream = ({ status, headers }: HeadRecord): boolean =>
+  status === 200 && (headers['content-type']?.startsWith('text/event-stream') ?? false);
 
 /** The transport that a wire shows, as far as it can be told apart from the others. */
 const wireOf = (records: readonly WireRecord[]): string => {
   const heads = records.filter((record) => record.kind !== 'message');
   if (heads.length === 0) return 'a stream of messages';
-  const opensStream = heads.some(
-    (head) =>
-      head.kind === 'response' && head.over.kind === 'GET' && head.over.ordinal === 1 && head.status === 200,
-  );
+  const first = records.findIndex(({ kind }) => kind === 'message');
+  const opensStream = records
+    .slice(0, first)
+    .some((head) => head.kind === 'response' && head.over.kind === 'GET' && isStream(head));
   return opensStream ? 'legacy SSE' : 'Streamable HTTP';
 };
 

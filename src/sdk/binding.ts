@@ -9,6 +9,7 @@ import type { AuthServer } from './auth-server.ts';
 import type { Handlers, Json, NotificationHandlers, RequestOptions } from './handler.ts';
 import type { Completer, HighLevelServer } from './high-level-server.ts';
 import type { LiveHighLevel, LiveLowLevel, LiveServer } from './live-server.ts';
+import type { ClientTasks, TaskMessageQueue, TaskStore } from './tasks.ts';
 
 export type { AuthServer } from './auth-server.ts';
 export type {
@@ -22,6 +23,7 @@ export type {
 } from './handler.ts';
 export type * from './high-level-server.ts';
 export type { LiveHighLevel, LiveLowLevel, LiveServer } from './live-server.ts';
+export type * from './tasks.ts';
 
 export interface Identity {
   readonly name: string;
@@ -82,6 +84,8 @@ export interface Client extends End {
   serverCapabilities(): Json | undefined;
   serverIdentity(): Json | undefined;
   instructions(): string | undefined;
+  /** Only where the feature `tasks` is offered. */
+  readonly tasks: ClientTasks;
 }
 
 /** One subject, loaded, as a test of one cell sees it. */
@@ -103,8 +107,13 @@ export interface Sdk {
     options?: HighLevelOptions,
   ): Recipe<LiveHighLevel>;
   client(identity: Identity, options?: ClientOptions): Client;
+  /** Only where the feature `tasks` is offered, as is the next one. */
+  taskStore(): TaskStore;
+  taskMessageQueue(): TaskMessageQueue;
   /** Marks the schema of a prompt's argument as one that `completer` suggests values for. */
   completable<Schema>(schema: Schema, completer: Completer): Schema;
+  /** What the SDK exports for authorization on the side of the client, under its own names: `auth`, `registerClient`, ... */
+  readonly oauth: Json;
   /** The SDK's own error class for what a handler wants answered with this code, message and data. */
   protocolError(code: number, message: string, data?: unknown): Error;
   /** What the SDK offers for authorization on the side of the server; loaded when asked for, as few tests need it. */

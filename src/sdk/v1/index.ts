@@ -12,6 +12,7 @@ import { load } from './load.ts';
 import { createLowLevel } from './low-level.ts';
 import { offers } from './offers.ts';
 import { createPort } from './port.ts';
+import { tasksOf } from './tasks.ts';
 
 /** Loads a v1 subject. Throws what loading its modules throws. */
 export const bindV1 = async (subject: Subject): Promise<Binding> => {
@@ -37,8 +38,11 @@ export const bindV1 = async (subject: Subject): Promise<Binding> => {
         build: () => createHighLevel(modules, version, identity, setUp, options),
       }),
       client: (identity, options) => createClient(modules, identity, options),
+      taskStore: () => new (tasksOf(modules, version).InMemoryTaskStore)() as never,
+      taskMessageQueue: () => new (tasksOf(modules, version).InMemoryTaskMessageQueue)() as never,
       completable: (schema, completer) =>
         modules.completable(schema as never, completer as never) as typeof schema,
+      oauth: modules.oauth,
       protocolError: (code, message, data) => new modules.types.McpError(code, message, data),
       authServer: () => loadAuthServer(subject),
       urlElicitationRequired: (elicitations) =>

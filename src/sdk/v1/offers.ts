@@ -25,6 +25,7 @@ export const offers: Offers = {
   'handler:close-stream': '>=1.24.0',
   'client:gathers-pages': noVersion,
   'client:list-changed': '>=1.25.0',
+  tasks: '>=1.24.0',
 };
 
 /** From here on `McpServer` has `registerTool`; before, `tool` takes the same things one by one. */
@@ -33,6 +34,9 @@ export const registerTool = '>=1.11.4';
 /** From here on it has `registerResource` and `registerPrompt`; before, `resource` and `prompt` do the same. */
 export const registerResource = '>=1.13.0';
 export const registerPrompt = '>=1.13.0';
+
+/** From here on there are providers for clients without a user. */
+export const authExtensions = '>=1.24.0';
 
 /** From here on the HTTP and SSE clients take a `fetch`; before, they use the global one. */
 export const clientFetch = '>=1.15.0';

@@ -12,6 +12,7 @@ import { load } from './load.ts';
 import { createLowLevel } from './low-level.ts';
 import { offers, statelessRevision } from './offers.ts';
 import { createPort } from './port.ts';
+import { lacksTasks } from './tasks.ts';
 
 /** Loads a v2 subject. Throws what loading its modules throws. */
 export const bindV2 = async (subject: Subject): Promise<Binding> => {
@@ -37,8 +38,11 @@ export const bindV2 = async (subject: Subject): Promise<Binding> => {
         build: () => createHighLevel(modules, version, identity, setUp, options),
       }),
       client: (identity, options) => createClient(modules, revision, identity, options),
+      taskStore: lacksTasks,
+      taskMessageQueue: lacksTasks,
       completable: (schema, completer) =>
         modules.server.completable(schema as never, completer as never) as typeof schema,
+      oauth: modules.client,
       protocolError: (code, message, data) => new modules.server.ProtocolError(code, message, data),
       authServer: () => loadAuthServer(modules, subject),
       urlElicitationRequired: (elicitations) =>

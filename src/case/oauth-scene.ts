@@ -1,0 +1,147 @@
+// Everything around a protected endpoint that authorization needs: the endpoint's guard, the metadata of the resource, the
+// authorization servers, the application's provider and its user with a browser. All of it in process, all of it logged.
+
+import { onMatrix } from '../../requirements/model.ts';
+import type { Guard, HttpOptions } from '../../transports/port.ts';
+import type { Json } from '../sdk/binding.ts';
+import { type AuthorizationServer, authorizationServer } from './doubles/authorization-server.ts';
+import {
+  type ClientProvider,
+  type ClientProviderOptions,
+  clientProvider,
+} from './doubles/client-provider.ts';
+import {
+  type Asked,
+  answerOf,
+  askedAt,
+  hostsOf,
+  type Pages,
+  page,
+  type Reply,
+  send,
+} from './doubles/pages.ts';
+import { runningCell } from './running-cell.ts';
+
+/** The host of the endpoint. */
+export const mcpOrigin = 'https://mcp.test';
+
+export interface SceneOptions {
+  /** The authorization servers; one at `https://auth.test` unless told otherwise. */
+  readonly servers?: readonly AuthorizationServer[];
+  /** Further pages on any host. One at an address that has a page already replaces it. */
+  readonly pages?: Pages;
+  readonly resource?: {
+    /** Fields of its metadata that differ from the usual ones; one that is undefined is left out. */
+    readonly metadata?: Json;
+    /** The addresses of its metadata; the one with the endpoint's path inserted unless told otherwise. */
+    readonly at?: readonly string[];
+    /** The WWW-Authenticate of a refusal; the address of the metadata unless told otherwise. None where null. */
+    readonly challenge?: string | null;
+    /** Answers a request to the endpoint before its token is looked at; undefined leaves it to that. */
+    readonly refuse?: (asked: Asked) => Reply | undefined;
+  };
+  readonly client?: ClientProviderOptions;
+  /** Further options of the client's transport. */
+  readonly native?: Json;
+  /** The user sees the page and goes away, so that the connection fails. */
+  readonly userLeaves?: true;
+}
+
+export interface Scene {
+  /** To be handed to `connect`. */
+  readonly http: HttpOptions;
+  readonly provider: ClientProvider;
+  /** Every request so far, those to the endpoint included, in order. */
+  readonly requests: readonly Asked[];
+  /** What was asked of whom besides the endpoint, in order: `GET https://…`, `browser GET https://…`. */
+  asked(): string[];
+  /** The same as far as the client asked before its user was sent anywhere. */
+  askedBeforeBrowser(): string[];
+  /** The requests to one address, in order. */
+  askedOf(url: string): readonly Asked[];
+  /** The user opens what the application was last sent to; the query of the callback, if it comes to that. */
+  browse(): Promise<URLSearchParams | undefined>;
+}
+
+const lineOf = ({ by, method, url }: Asked): string =>
+  `${by === 'browser' ? 'browser ' : ''}${method} ${url}`;
+
+const pathOfEndpoint = (): string => (onMatrix(runningCell().spec.transport) === 'sse' ? '/sse' : '/mcp');
+
+const bearerOf = ({ headers }: Asked): string | undefined =>
+  /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+
+/** A browser that follows redirections until it comes back to the application. */
+const browse = (pages: Pages, log: Asked[], provider: ClientProvider): URLSearchParams | undefined => {
+  const home = String(provider.native.redirectUrl);
+  let url = provider.redirects.at(-1);
+  while (url && !url.href.startsWith(home)) {
+    const address = `${url.origin}${url.pathname}`;
+    const query = Object.fromEntries(url.searchParams);
+    const asked: Asked = { by: 'browser', method: 'GET', url: address, query, headers: {}, body: undefined };
+    const reply = answerOf(pages, log, asked);
+    const location = reply === 'lost' ? undefined : reply.headers?.location;
+    url = location === undefined ? undefined : new URL(location, url);
+  }
+  return url?.searchParams;
+};
+
+/** Sets the scene of the running cell. */
+export const oauthScene = (options: SceneOptions = {}): Scene => {
+  const { servers = [authorizationServer()], resource = {}, userLeaves } = options;
+  const path = pathOfEndpoint();
+  const endpoint = `${mcpOrigin}${path}`;
+  const { at = [`${mcpOrigin}/.well-known/oauth-protected-resource${path}`] } = resource;
+  const { challenge = `Bearer resource_metadata="${at[0]}"` } = resource;
+  const metadata = {
+    resource: endpoint,
+    authorization_servers: servers.map(({ issuer }) => issuer),
+    ...resource.metadata,
+  };
+  const pages: Pages = Object.assign(
+    Object.fromEntries(at.map((url) => [url, page(metadata)])),
+    ...servers.map((server) => server.pages),
+    options.pages,
+  );
+  const log: Asked[] = [];
+  const provider = clientProvider(options.client);
+  const accepts = (token: string | undefined) =>
+    servers.some(({ issued }) => issued.some((each) => each.token === token));
+
+  const guard: Guard = (request, response, next) => {
+    const asked = askedAt(mcpOrigin, request);
+    log.push(asked);
+    const headers = challenge === null ? {} : { 'www-authenticate': challenge };
+    const refusal =
+      resource.refuse?.(asked) ?? (accepts(bearerOf(asked)) ? undefined : { status: 401, headers });
+    if (!refusal) return next();
+    // A body that nobody reads would keep the connection from being used again.
+    request.resume().once('end', () => send(response, refusal));
+  };
+  const isBeside = ({ url }: Asked) => url !== endpoint && url !== `${mcpOrigin}/messages`;
+
+  const scene: Scene = {
+    provider,
+    requests: log,
+    asked: () => log.filter(isBeside).map(lineOf),
+    askedBeforeBrowser() {
+      const lines = scene.asked();
+      const first = lines.findIndex((line) => line.startsWith('browser'));
+      return first < 0 ? lines : lines.slice(0, first);
+    },
+    askedOf: (url) => log.filter((asked) => asked.url === url),
+    browse: async () => browse(pages, log, provider),
+    http: {
+      client: { authProvider: provider.native, ...options.native },
+      among: { origin: mcpOrigin, hosts: hostsOf(pages, [mcpOrigin], log) },
+      guard,
+      async onRefused(finishAuth) {
+        const callback = userLeaves ? undefined : browse(pages, log, provider);
+        if (!callback) return false;
+        await finishAuth(callback);
+        return true;
+      },
+    },
+  };
+  return scene;
+};
