@@ -4,6 +4,11 @@ import { bearer } from './auth/bearer.ts';
 import { bearerAudience } from './auth/bearer-audience.ts';
 import { bearerChallenge } from './auth/bearer-challenge.ts';
 import { discoveryResource } from './auth/discovery-resource.ts';
+import { flow } from './auth/flow.ts';
+import { flowPkce } from './auth/flow-pkce.ts';
+import { flowRequest } from './auth/flow-request.ts';
+import { flowResource } from './auth/flow-resource.ts';
+import { flowTls } from './auth/flow-tls.ts';
 import { gather } from './check.ts';
 import { cancellation } from './features/cancellation.ts';
 import { cancellationInvalid } from './features/cancellation-invalid.ts';
@@ -79,6 +84,9 @@ import { httpReconnect } from './transports/http-reconnect.ts';
 import { httpResume } from './transports/http-resume.ts';
 import { httpSession } from './transports/http-session.ts';
 import { httpStream } from './transports/http-stream.ts';
+import { sse } from './transports/sse.ts';
+import { sseClient } from './transports/sse-client.ts';
+import { ssePost } from './transports/sse-post.ts';
 import { stdio } from './transports/stdio.ts';
 
 const areas = {
@@ -155,11 +163,19 @@ const areas = {
   'transports/http-resume': httpResume,
   'transports/http-session': httpSession,
   'transports/http-stream': httpStream,
+  'transports/sse': sse,
+  'transports/sse-client': sseClient,
+  'transports/sse-post': ssePost,
   'transports/stdio': stdio,
   'auth/bearer': bearer,
   'auth/bearer-audience': bearerAudience,
   'auth/bearer-challenge': bearerChallenge,
   'auth/discovery-resource': discoveryResource,
+  'auth/flow': flow,
+  'auth/flow-pkce': flowPkce,
+  'auth/flow-request': flowRequest,
+  'auth/flow-resource': flowResource,
+  'auth/flow-tls': flowTls,
 } as const;
 
 type Areas = typeof areas;

@@ -1,6 +1,7 @@
 // What an SDK offers to whoever protects a server with access tokens, or plays the authorization server itself: Express
 // middleware, whose options are the SDK's own and passed on as they stand.
 
+import type { HttpHandler } from '../../transports/http-pair.ts';
 import type { Guard } from '../../transports/port.ts';
 import type { Json } from './handler.ts';
 
@@ -9,7 +10,7 @@ export type Mounted = Guard | readonly [path: string, middleware: Guard];
 
 export interface AuthServer {
   /** An application of the express that the SDK itself uses. */
-  application(...parts: readonly Mounted[]): Guard;
+  application(...parts: readonly Mounted[]): Guard & HttpHandler;
   /** The SDK's error for what a verifier of tokens refuses. */
   tokenError(code: string, message: string): Error;
   requireBearer(options: Json): Guard;
