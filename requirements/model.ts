@@ -75,6 +75,7 @@ export const features = [
   'handler:close-stream',
   'client:gathers-pages',
   'client:list-changed',
+  'tasks',
 ] as const;
 export type Feature = (typeof features)[number];
 

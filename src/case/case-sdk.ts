@@ -10,6 +10,7 @@ import type {
 } from '../sdk/binding.ts';
 import { remembering, rememberingAll } from './remember.ts';
 import { rememberingServer } from './remembering-server.ts';
+import { runningCell } from './running-cell.ts';
 
 /** The tables of handlers that an end's options may hold. */
 const rememberingOptions = <Options extends { handlers?: Handlers; notifications?: NotificationHandlers }>(
@@ -29,6 +30,16 @@ export const caseSdk = (sdk: Sdk): Sdk => ({
     const remembered = (server: HighLevelServer) => setUp(rememberingServer(server));
     const recipe = sdk.highLevel(identity, remembered, rememberingOptions(options));
     return { ...recipe, build: () => rememberingServer(recipe.build()) } satisfies Recipe<LiveHighLevel>;
+  },
+  taskStore: () => {
+    const store = sdk.taskStore();
+    const close = async () => {
+      store.cleanup();
+      return [];
+    };
+    // It keeps a timer for each task that has a lifetime, and who gave it to an end is who clears them.
+    runningCell().joins.push({ server: undefined, close });
+    return store;
   },
   client: (identity, options = {}) => sdk.client(identity, rememberingOptions(options)),
   completable: (schema, completer) => sdk.completable(schema, remembering(completer)),

@@ -22,10 +22,12 @@ const rememberingUpdates = (handle: Registered): Registered => ({
 
 /** The same server with registering functions that remember. */
 export const rememberingServer = <Server extends HighLevelServer>(server: Server): Server => {
-  const { registerTool, registerResource, registerPrompt } = server;
+  const { registerTool, registerToolTask, registerResource, registerPrompt } = server;
   const remembered: HighLevelServer = {
     registerTool: (name, config, handler) =>
       rememberingUpdates(registerTool(name, config, remembering(handler))),
+    registerToolTask: (name, config, handler) =>
+      rememberingUpdates(registerToolTask(name, config, rememberingAll(handler))),
     registerResource: (name, at, config, handler) => {
       const address = typeof at === 'string' ? at : rememberingTemplate(at);
       return rememberingUpdates(registerResource(name, address, config, remembering(handler)));

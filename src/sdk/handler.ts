@@ -1,6 +1,7 @@
 // What a handler of either end is given, and what a request may be sent with.
 
 import type { RequestId } from '../../transports/json-rpc.ts';
+import type { RequestTaskStore } from './tasks.ts';
 
 /** Protocol objects as plain JSON: tests compare them whole with literals from the specification. */
 // biome-ignore lint/suspicious/noExplicitAny: a subject may answer anything, and the test is what says what is right
@@ -9,6 +10,8 @@ export type Json = Record<string, any>;
 export interface NotificationOptions {
   /** The request of the other end that this message belongs to: over HTTP it decides which stream carries it. */
   readonly relatedRequestId?: RequestId;
+  /** The task this message belongs to: it waits until the requestor of the task asks for the result. */
+  readonly relatedTask?: { readonly taskId: string };
 }
 
 export interface RequestOptions extends NotificationOptions {
@@ -21,6 +24,8 @@ export interface RequestOptions extends NotificationOptions {
   readonly maxTotalTimeout?: number;
   readonly resumptionToken?: string;
   readonly onresumptiontoken?: (token: string) => void;
+  /** Asks for a task: what goes into the field of that name of the request. */
+  readonly task?: Json;
 }
 
 /** What a request handler of either end is given besides the request. */
@@ -41,6 +46,10 @@ export interface HandlerContext {
   readonly closeStandaloneStream: (() => void) | undefined;
   /** Of a server: logs as far as the caller wants it. Undefined where the feature `handler:log` is lacking. */
   readonly log: ((level: string, data: unknown, logger?: string) => Promise<void>) | undefined;
+  /** Undefined where this end was given no task store, or the feature `tasks` is lacking. */
+  readonly taskStore: RequestTaskStore | undefined;
+  /** The lifetime that the requestor of a task asks for, in milliseconds. */
+  readonly requestedTtl: number | null | undefined;
   /** Sends a notification that belongs to the request being handled. */
   notify(method: string, params?: Json): Promise<void>;
   /** Sends a request to the other end that belongs to the request being handled. */

@@ -1,6 +1,7 @@
 // What is registered with a high-level server, in words that both SDK lines share.
 
 import type { HandlerContext, Json } from './handler.ts';
+import type { ToolTaskHandler } from './tasks.ts';
 
 /** The handle of one registration. */
 export interface Registered {
@@ -58,6 +59,12 @@ export type ResourceHandler = (uri: URL, variables: Json, context: HandlerContex
 
 export interface HighLevelServer {
   registerTool(name: string, config: ToolConfig, handler: ToolHandler): Registered;
+  /** Only where the feature `tasks` is offered. */
+  registerToolTask(
+    name: string,
+    config: ToolConfig & { readonly execution?: Json },
+    handler: ToolTaskHandler,
+  ): Registered;
   /** At a fixed URI or under a template. `config` holds the fields of the listing besides name and address. */
   registerResource(
     name: string,

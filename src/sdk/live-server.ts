@@ -3,6 +3,7 @@
 import type { ServerEnd } from '../../transports/port.ts';
 import type { Json, NotificationOptions, RequestOptions } from './handler.ts';
 import type { HighLevelServer } from './high-level-server.ts';
+import type { ServerTasks } from './tasks.ts';
 
 /** What both tiers can do; the high-level one through the low-level server that it holds. */
 export interface LiveServer extends ServerEnd {
@@ -22,6 +23,8 @@ export interface LiveServer extends ServerEnd {
   sendPromptListChanged(): Promise<void>;
   clientCapabilities(): Json | undefined;
   clientIdentity(): Json | undefined;
+  /** Only where the feature `tasks` is offered. */
+  readonly tasks: ServerTasks;
 }
 
 export type LiveLowLevel = LiveServer;

@@ -4,6 +4,7 @@ import type { Client, ClientOptions, Identity, Json } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import { registerHandlers } from './context.ts';
 import type { Modules } from './load.ts';
+import { clientTasks } from './tasks.ts';
 
 /** Builds a client that is not connected yet. */
 export const createClient = (modules: Modules, identity: Identity, options: ClientOptions = {}): Client => {
@@ -38,5 +39,6 @@ export const createClient = (modules: Modules, identity: Identity, options: Clie
     serverCapabilities: () => client.getServerCapabilities(),
     serverIdentity: () => client.getServerVersion(),
     instructions: () => client.getInstructions(),
+    tasks: clientTasks(modules, client),
   };
 };

@@ -21,6 +21,8 @@ export const contextOf = ({ types }: Modules, extra: Extra): HandlerContext => (
   closeStream: extra.closeSSEStream,
   closeStandaloneStream: extra.closeStandaloneSSEStream,
   log: undefined,
+  taskStore: extra.taskStore as HandlerContext['taskStore'],
+  requestedTtl: extra.taskRequestedTtl,
   notify: (method, params) => extra.sendNotification(withoutUndefined({ method, params }) as never),
   request: (method, params, options) =>
     extra.sendRequest(

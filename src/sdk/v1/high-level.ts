@@ -6,6 +6,7 @@ import { registerHandlers } from './context.ts';
 import type { Modules } from './load.ts';
 import { promptRegistrar } from './prompts.ts';
 import { resourceRegistrar } from './resources.ts';
+import { toolTaskRegistrar } from './tasks.ts';
 import { throughServer } from './through-server.ts';
 import { toolRegistrar } from './tools.ts';
 
@@ -26,6 +27,7 @@ export const createHighLevel = (
   registerHandlers(modules, server.server, handlers, notifications);
   const registrars: HighLevelServer = {
     registerTool: toolRegistrar(modules, version, server),
+    registerToolTask: toolTaskRegistrar(modules, version, server),
     registerResource: resourceRegistrar(modules, version, server),
     registerPrompt: promptRegistrar(modules, version, server),
   };

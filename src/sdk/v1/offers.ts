@@ -42,4 +42,4 @@ export const authExtensions = '>=1.24.0';
 export const clientFetch = '>=1.15.0';
 
 /** From here on the middleware for access tokens takes a `verifier`; before, it takes the same as `provider`. */
-export const bearerVerifier = '>=1.12.2';
+export const bearerVerifier = '>=1.12.0';

@@ -3,11 +3,12 @@
 import type { Json, LiveServer } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Modules } from './load.ts';
+import { serverTasks } from './tasks.ts';
 
 type Server = InstanceType<Modules['Server']>;
 
 export const throughServer = (
-  { types }: Modules,
+  modules: Modules,
   server: Server,
 ): Omit<LiveServer, 'native' | 'attach' | 'close'> => ({
   notify: (method, params, options) =>
@@ -15,7 +16,7 @@ export const throughServer = (
   request: (method, params, options) =>
     server.request(
       withoutUndefined({ method, params }) as never,
-      types.ResultSchema,
+      modules.types.ResultSchema,
       options as never,
     ) as Promise<Json>,
   ping: () => server.ping(),
@@ -31,4 +32,5 @@ export const throughServer = (
   sendPromptListChanged: () => server.sendPromptListChanged(),
   clientCapabilities: () => server.getClientCapabilities(),
   clientIdentity: () => server.getClientVersion(),
+  tasks: serverTasks(modules, server),
 });

@@ -5,6 +5,7 @@ import type { Client, ClientOptions, Identity } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import { registerHandlers, sendThrough } from './context.ts';
 import type { Modules } from './load.ts';
+import { clientTasks } from './tasks.ts';
 
 /** Pinned where the cell is of the stateless era; the handshake is what a v2 client does unasked. */
 const negotiation = (revision: Revision) =>
@@ -46,5 +47,6 @@ export const createClient = (
     serverCapabilities: () => client.getServerCapabilities(),
     serverIdentity: () => client.getServerVersion(),
     instructions: () => client.getInstructions(),
+    tasks: clientTasks,
   };
 };

@@ -40,6 +40,8 @@ export const contextOf = (modules: Modules, { mcpReq, http, sessionId }: Context
   closeStream: http?.closeSSE,
   closeStandaloneStream: http?.closeStandaloneSSE,
   log: mcpReq.log as HandlerContext['log'],
+  taskStore: undefined,
+  requestedTtl: undefined,
   notify: (method, params) => mcpReq.notify(withoutUndefined({ method, params }) as never),
   request: sendThrough(modules, mcpReq.send as Send),
 });

@@ -6,6 +6,7 @@ import { registerHandlers } from './context.ts';
 import type { Modules } from './load.ts';
 import { promptRegistrar } from './prompts.ts';
 import { resourceRegistrar } from './resources.ts';
+import { registerToolTask } from './tasks.ts';
 import { throughServer } from './through-server.ts';
 import { toolRegistrar } from './tools.ts';
 
@@ -26,6 +27,7 @@ export const createHighLevel = (
   registerHandlers(modules, server.server, handlers, notifications);
   const registrars: HighLevelServer = {
     registerTool: toolRegistrar(modules, version, server),
+    registerToolTask,
     registerResource: resourceRegistrar(modules, server),
     registerPrompt: promptRegistrar(modules, version, server),
   };

@@ -3,6 +3,9 @@
 import type { Revision } from '../../../requirements/revisions.ts';
 import type { Offers } from '../offered-by.ts';
 
+/** Of what no version has. */
+const noVersion = '<0.0.0-0';
+
 export const offers: Offers = {
   'highlevel:tool-annotations': '>=2.0.0',
   'highlevel:output-schema': '>=2.0.0',
@@ -23,6 +26,7 @@ export const offers: Offers = {
   'handler:close-stream': '>=2.0.0',
   'client:gathers-pages': '>=2.0.0',
   'client:list-changed': '>=2.0.0',
+  tasks: noVersion,
 };
 
 /** The stateless revision that every 2.x speaks; the SDK exports a constant for the handshake era only. */

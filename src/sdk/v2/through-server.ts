@@ -4,6 +4,7 @@ import type { LiveServer } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import { sendThrough } from './context.ts';
 import type { Modules } from './load.ts';
+import { serverTasks } from './tasks.ts';
 
 type Server = InstanceType<Modules['server']['Server']>;
 
@@ -27,4 +28,5 @@ export const throughServer = (
   sendPromptListChanged: () => server.sendPromptListChanged(),
   clientCapabilities: () => server.getClientCapabilities(),
   clientIdentity: () => server.getClientVersion(),
+  tasks: serverTasks,
 });
