@@ -1,9 +1,13 @@
 // Every requirement under its id. Written by `pnpm requirements:index`, never by hand.
 
+import { authorizationServerAuthorize } from './auth/authorization-server-authorize.ts';
+import { authorizationServerAuthorizeError } from './auth/authorization-server-authorize-error.ts';
 import { bearer } from './auth/bearer.ts';
 import { bearerAudience } from './auth/bearer-audience.ts';
 import { bearerChallenge } from './auth/bearer-challenge.ts';
+import { discovery } from './auth/discovery.ts';
 import { discoveryResource } from './auth/discovery-resource.ts';
+import { discoveryServer } from './auth/discovery-server.ts';
 import { flow } from './auth/flow.ts';
 import { flowPkce } from './auth/flow-pkce.ts';
 import { flowRequest } from './auth/flow-request.ts';
@@ -167,10 +171,14 @@ const areas = {
   'transports/sse-client': sseClient,
   'transports/sse-post': ssePost,
   'transports/stdio': stdio,
+  'auth/authorization-server-authorize': authorizationServerAuthorize,
+  'auth/authorization-server-authorize-error': authorizationServerAuthorizeError,
   'auth/bearer': bearer,
   'auth/bearer-audience': bearerAudience,
   'auth/bearer-challenge': bearerChallenge,
+  'auth/discovery': discovery,
   'auth/discovery-resource': discoveryResource,
+  'auth/discovery-server': discoveryServer,
   'auth/flow': flow,
   'auth/flow-pkce': flowPkce,
   'auth/flow-request': flowRequest,

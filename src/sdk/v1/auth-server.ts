@@ -27,7 +27,7 @@ const exportNames = [
   ...['handlers/metadata.js', 'providers/proxyProvider.js'],
 ].map((path) => `@modelcontextprotocol/sdk/server/auth/${path}`);
 
-/** Versions before 1.12.2 call the verifier a provider. */
+/** Versions before 1.12.0 call the verifier a provider. */
 const verifierNamed = (version: string, { verifier, ...rest }: Json): Json =>
   within(version, bearerVerifier) ? { verifier, ...rest } : { provider: verifier, ...rest };
 

@@ -25,6 +25,9 @@ export const offers: Offers = {
   'handler:close-stream': '>=1.24.0',
   'client:gathers-pages': noVersion,
   'client:list-changed': '>=1.25.0',
+  'client:discovery-state': '>=1.27.0',
+  'client:document-id': '>=1.23.0',
+  'client:issuer-bound': '>=1.31.0',
   tasks: '>=1.24.0',
 };
 
