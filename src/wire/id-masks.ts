@@ -13,6 +13,7 @@ export const createOrdinals = () => {
       return ordinal;
     },
     has: (value: string): boolean => seen.has(value),
+    all: (): string[] => [...seen.keys()],
   };
 };
 

@@ -5,11 +5,13 @@ import type { HeadRecord, MessageRecord, WireRecord } from '../../transports/rec
 import type { TranscriptLine } from '../results/model.ts';
 import { createIdMasks, createOrdinals, type IdMasks } from './id-masks.ts';
 import { maskMessage } from './mask-message.ts';
+import { maskTasks } from './mask-tasks.ts';
 import { senderOf } from './sides.ts';
 import { streamsOf } from './streams.ts';
 
 interface Masks {
   readonly ids: IdMasks;
+  readonly tasks: ReturnType<typeof createOrdinals>;
   session(id: string): string;
   event(id: string): string;
 }
@@ -19,6 +21,7 @@ const createMasks = (): Masks => {
   const events = createOrdinals();
   return {
     ids: createIdMasks(),
+    tasks: createOrdinals(),
     session: (id) => `session ${sessions.of(id)}`,
     event: (id) => `event ${events.of(id)}`,
   };
@@ -61,13 +64,13 @@ const messageLine = (record: MessageRecord, over: string, masks: Masks): Transcr
   did: record.did,
   over,
   ...(record.eventId === undefined ? {} : { event: masks.event(record.eventId) }),
-  message: maskMessage(asJson(record.message), senderOf(record), masks.ids),
+  message: maskTasks(maskMessage(asJson(record.message), senderOf(record), masks.ids), masks.tasks),
 });
 
 /**
  * The transcript of one connection. Lines stand in order within a stream, an end and a direction; streams stand in
  * the order of the requests that opened them. Masked by where they stand: request ids and what repeats them, session
- * and event ids, hosts.
+ * and event ids, tasks, hosts.
  */
 export const transcribe = (records: readonly WireRecord[]): TranscriptLine[] => {
   const masks = createMasks();
