@@ -24,7 +24,7 @@ const path = '/mcp';
 /** Joins the client to a Streamable HTTP host. A client played by hand gets the suite's own raw link. */
 export const connectHttpHost = async (ends: Ends, host: Host, openCarrier: OpenCarrier): Promise<Joined> => {
   const bridge = await openBridge(ends, host.handler, [path], openCarrier);
-  const url = new URL(path, bridge.origin);
+  const url = new URL(`${path}${ends.http?.suffix ?? ''}`, bridge.origin);
   const openLink = () =>
     ends.client.byHand
       ? createRawHttpClient(url, bridge.fetch)

@@ -71,6 +71,8 @@ export interface HttpOptions {
   readonly parseBody?: (body: string) => unknown;
   /** Where the server of legacy SSE tells its clients to post. */
   readonly endpoint?: string;
+  /** What follows the path in the address of the endpoint that the client is given: a query, a fragment. */
+  readonly suffix?: string;
   /** Stands in front of the endpoint, that of legacy SSE included. */
   readonly guard?: Guard;
   /**

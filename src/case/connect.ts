@@ -69,6 +69,7 @@ export const connectOver = (factory: Connect, binding: Binding, sdk: Sdk): Conne
   ) => {
     const cell = runningCell();
     if (!isPlayed(server)) cell.identity = server.identity;
+    if (http?.among) cell.asksOthers = true;
     const before = cell.recorder.records.length;
     const joined = await factory({
       port: binding.port,

@@ -34,8 +34,12 @@ export interface RunningCell {
   negotiates: string | undefined;
   /** True once a real child process plays a part: it takes real time. */
   outOfProcess: boolean;
+  /** True once other hosts than the endpoint may be asked: what happens between two requests takes real time. */
+  asksOthers: boolean;
   /** True once the test has asserted that nothing crossed the wire. */
   emptyWireAsserted: boolean;
+  /** How many of the records the transcript shows; undefined: all. */
+  transcribed: number | undefined;
   /** The clock, where the test has stopped it. */
   clock: HeldClock | undefined;
 }
@@ -55,7 +59,9 @@ export const startCell = (spec: CellSpec): RunningCell => {
     identity: undefined,
     negotiates: undefined,
     outOfProcess: false,
+    asksOthers: false,
     emptyWireAsserted: false,
+    transcribed: undefined,
     clock: undefined,
   };
   return running;
