@@ -1,7 +1,15 @@
 // Every requirement under its id. Written by `pnpm requirements:index`, never by hand.
 
+import { authorizationServer } from './auth/authorization-server.ts';
 import { authorizationServerAuthorize } from './auth/authorization-server-authorize.ts';
 import { authorizationServerAuthorizeError } from './auth/authorization-server-authorize-error.ts';
+import { authorizationServerClient } from './auth/authorization-server-client.ts';
+import { authorizationServerLimit } from './auth/authorization-server-limit.ts';
+import { authorizationServerMetadata } from './auth/authorization-server-metadata.ts';
+import { authorizationServerProxy } from './auth/authorization-server-proxy.ts';
+import { authorizationServerRegister } from './auth/authorization-server-register.ts';
+import { authorizationServerRevoke } from './auth/authorization-server-revoke.ts';
+import { authorizationServerToken } from './auth/authorization-server-token.ts';
 import { bearer } from './auth/bearer.ts';
 import { bearerAudience } from './auth/bearer-audience.ts';
 import { bearerChallenge } from './auth/bearer-challenge.ts';
@@ -13,6 +21,7 @@ import { flowPkce } from './auth/flow-pkce.ts';
 import { flowRequest } from './auth/flow-request.ts';
 import { flowResource } from './auth/flow-resource.ts';
 import { flowTls } from './auth/flow-tls.ts';
+import { resourceMetadata } from './auth/resource-metadata.ts';
 import { gather } from './check.ts';
 import { cancellation } from './features/cancellation.ts';
 import { cancellationInvalid } from './features/cancellation-invalid.ts';
@@ -30,6 +39,7 @@ import { elicitationValidated } from './features/elicitation-validated.ts';
 import { errors } from './features/errors.ts';
 import { errorsId } from './features/errors-id.ts';
 import { errorsMalformed } from './features/errors-malformed.ts';
+import { icons } from './features/icons.ts';
 import { lifecycle } from './features/lifecycle.ts';
 import { lifecycleCapability } from './features/lifecycle-capability.ts';
 import { lifecycleDiscover } from './features/lifecycle-discover.ts';
@@ -40,6 +50,7 @@ import { loggingClient } from './features/logging-client.ts';
 import { loggingLevel } from './features/logging-level.ts';
 import { loggingRequestLevel } from './features/logging-request-level.ts';
 import { messages } from './features/messages.ts';
+import { meta } from './features/meta.ts';
 import { pagination } from './features/pagination.ts';
 import { ping } from './features/ping.ts';
 import { progress } from './features/progress.ts';
@@ -63,6 +74,7 @@ import { resourcesTemplates } from './features/resources-templates.ts';
 import { resourcesTemplatesRead } from './features/resources-templates-read.ts';
 import { roots } from './features/roots.ts';
 import { rootsList } from './features/roots-list.ts';
+import { roundtrip } from './features/roundtrip.ts';
 import { sampling } from './features/sampling.ts';
 import { samplingContent } from './features/sampling-content.ts';
 import { samplingCreate } from './features/sampling-create.ts';
@@ -110,6 +122,7 @@ const areas = {
   'features/errors': errors,
   'features/errors-id': errorsId,
   'features/errors-malformed': errorsMalformed,
+  'features/icons': icons,
   'features/lifecycle': lifecycle,
   'features/lifecycle-capability': lifecycleCapability,
   'features/lifecycle-discover': lifecycleDiscover,
@@ -120,6 +133,7 @@ const areas = {
   'features/logging-level': loggingLevel,
   'features/logging-request-level': loggingRequestLevel,
   'features/messages': messages,
+  'features/meta': meta,
   'features/pagination': pagination,
   'features/ping': ping,
   'features/progress': progress,
@@ -143,6 +157,7 @@ const areas = {
   'features/resources-templates-read': resourcesTemplatesRead,
   'features/roots': roots,
   'features/roots-list': rootsList,
+  'features/roundtrip': roundtrip,
   'features/sampling': sampling,
   'features/sampling-content': samplingContent,
   'features/sampling-create': samplingCreate,
@@ -171,8 +186,16 @@ const areas = {
   'transports/sse-client': sseClient,
   'transports/sse-post': ssePost,
   'transports/stdio': stdio,
+  'auth/authorization-server': authorizationServer,
   'auth/authorization-server-authorize': authorizationServerAuthorize,
   'auth/authorization-server-authorize-error': authorizationServerAuthorizeError,
+  'auth/authorization-server-client': authorizationServerClient,
+  'auth/authorization-server-limit': authorizationServerLimit,
+  'auth/authorization-server-metadata': authorizationServerMetadata,
+  'auth/authorization-server-proxy': authorizationServerProxy,
+  'auth/authorization-server-register': authorizationServerRegister,
+  'auth/authorization-server-revoke': authorizationServerRevoke,
+  'auth/authorization-server-token': authorizationServerToken,
   'auth/bearer': bearer,
   'auth/bearer-audience': bearerAudience,
   'auth/bearer-challenge': bearerChallenge,
@@ -184,6 +207,7 @@ const areas = {
   'auth/flow-request': flowRequest,
   'auth/flow-resource': flowResource,
   'auth/flow-tls': flowTls,
+  'auth/resource-metadata': resourceMetadata,
 } as const;
 
 type Areas = typeof areas;

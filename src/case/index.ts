@@ -5,8 +5,10 @@ export type { Peer } from '../../transports/peer.ts';
 export type { RawHttp } from '../../transports/port.ts';
 export type { AuthServer, HandlerContext, Json, RequestOptions } from '../sdk/binding.ts';
 export { aborted } from './aborted.ts';
+export { anyNotification, anyRequest } from './arbitrary/exchanges.ts';
 export { askedHosts } from './asked-hosts.ts';
 export { barrier } from './barrier.ts';
+export { asClient, asServer } from './by-method.ts';
 export { cancelling } from './cancelling.ts';
 export type { CaseContext } from './case-context.ts';
 export { type Clock, minute, stopClock } from './clock.ts';
@@ -24,6 +26,7 @@ export { enveloped, initializeParams, open, playedClientIdentity } from './hand-
 export { playedResult, playedServerIdentity, welcome } from './hand-played-server.ts';
 export { mcpOrigin, oauthScene, type Scene } from './oauth-scene.ts';
 export { observed } from './observed.ts';
+export { property } from './property.ts';
 export { rawHeaders } from './raw-headers.ts';
 export { rawSession } from './raw-session.ts';
 export { never } from './remember.ts';

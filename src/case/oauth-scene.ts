@@ -37,6 +37,8 @@ export interface SceneOptions {
     readonly at?: readonly string[];
     /** The WWW-Authenticate of a refusal; the address of the metadata unless told otherwise. None where null. */
     readonly challenge?: string | null;
+    /** Whether a token, or none, is good enough; what the servers have issued is unless told otherwise. */
+    readonly accepts?: (token: string | undefined) => boolean;
     /** Answers a request to the endpoint before its token is looked at; undefined leaves it to that. */
     readonly refuse?: (asked: Asked) => Reply | undefined;
   };
@@ -105,8 +107,9 @@ export const oauthScene = (options: SceneOptions = {}): Scene => {
   );
   const log: Asked[] = [];
   const provider = clientProvider(options.client);
-  const accepts = (token: string | undefined) =>
+  const isIssued = (token: string | undefined) =>
     servers.some(({ issued }) => issued.some((each) => each.token === token));
+  const { accepts = isIssued } = resource;
 
   const guard: Guard = (request, response, next) => {
     const asked = askedAt(mcpOrigin, request);

@@ -26,6 +26,9 @@ export const offers: Offers = {
   'handler:close-stream': '>=2.0.0',
   'client:gathers-pages': '>=2.0.0',
   'client:list-changed': '>=2.0.0',
+  'client:discovery-state': '>=2.0.0',
+  'client:document-id': '>=2.0.0',
+  'client:issuer-bound': '>=2.0.0',
   tasks: noVersion,
 };
 
