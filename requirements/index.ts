@@ -22,6 +22,8 @@ import { flowRequest } from './auth/flow-request.ts';
 import { flowResource } from './auth/flow-resource.ts';
 import { flowTls } from './auth/flow-tls.ts';
 import { resourceMetadata } from './auth/resource-metadata.ts';
+import { scope } from './auth/scope.ts';
+import { scopeStepUp } from './auth/scope-step-up.ts';
 import { gather } from './check.ts';
 import { cancellation } from './features/cancellation.ts';
 import { cancellationInvalid } from './features/cancellation-invalid.ts';
@@ -82,6 +84,20 @@ import { samplingResult } from './features/sampling-result.ts';
 import { samplingToolResult } from './features/sampling-tool-result.ts';
 import { samplingToolUse } from './features/sampling-tool-use.ts';
 import { samplingTools } from './features/sampling-tools.ts';
+import { tasksAccess } from './features/tasks-access.ts';
+import { tasksCancel } from './features/tasks-cancel.ts';
+import { tasksCreate } from './features/tasks-create.ts';
+import { tasksDeclared } from './features/tasks-declared.ts';
+import { tasksGet } from './features/tasks-get.ts';
+import { tasksInput } from './features/tasks-input.ts';
+import { tasksList } from './features/tasks-list.ts';
+import { tasksProgress } from './features/tasks-progress.ts';
+import { tasksResult } from './features/tasks-result.ts';
+import { tasksStatus } from './features/tasks-status.ts';
+import { tasksTool } from './features/tasks-tool.ts';
+import { tasksTtl } from './features/tasks-ttl.ts';
+import { tasksUndeclared } from './features/tasks-undeclared.ts';
+import { tasksUnknown } from './features/tasks-unknown.ts';
 import { timeouts } from './features/timeouts.ts';
 import { timeoutsMaximum } from './features/timeouts-maximum.ts';
 import { tools } from './features/tools.ts';
@@ -165,6 +181,20 @@ const areas = {
   'features/sampling-tool-result': samplingToolResult,
   'features/sampling-tool-use': samplingToolUse,
   'features/sampling-tools': samplingTools,
+  'features/tasks-access': tasksAccess,
+  'features/tasks-cancel': tasksCancel,
+  'features/tasks-create': tasksCreate,
+  'features/tasks-declared': tasksDeclared,
+  'features/tasks-get': tasksGet,
+  'features/tasks-input': tasksInput,
+  'features/tasks-list': tasksList,
+  'features/tasks-progress': tasksProgress,
+  'features/tasks-result': tasksResult,
+  'features/tasks-status': tasksStatus,
+  'features/tasks-tool': tasksTool,
+  'features/tasks-ttl': tasksTtl,
+  'features/tasks-undeclared': tasksUndeclared,
+  'features/tasks-unknown': tasksUnknown,
   'features/timeouts': timeouts,
   'features/timeouts-maximum': timeoutsMaximum,
   'features/tools': tools,
@@ -208,6 +238,8 @@ const areas = {
   'auth/flow-resource': flowResource,
   'auth/flow-tls': flowTls,
   'auth/resource-metadata': resourceMetadata,
+  'auth/scope': scope,
+  'auth/scope-step-up': scopeStepUp,
 } as const;
 
 type Areas = typeof areas;

@@ -49,6 +49,22 @@ export const cancellationInvalid = {
     level: 'should',
     tiers: ['lowlevel', 'highlevel'],
   },
+  'cancellation:invalid:late': {
+    source: [
+      {
+        at: 'basic/utilities/cancellation#timing-considerations',
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      {
+        at: 'schema#cancellednotification',
+        tags: ['3ae8'],
+        in: ['2025-06-18', '2025-11-25', '2026-07-28'],
+      },
+    ],
+    behavior: 'The server takes a cancellation that comes after its answer.',
+    level: 'may',
+    tiers: ['lowlevel', 'highlevel'],
+  },
   'cancellation:invalid:completed:client': {
     source: [{ at: 'basic/utilities/cancellation#error-handling', tags: ['451a'] }],
     behavior: 'The client works on after a cancellation of a request that it has answered.',

@@ -4,7 +4,11 @@ import type { Area } from '../model.ts';
 
 export const cancellationSent = {
   'cancellation:sent:own-request': {
-    source: [{ at: 'basic/utilities/cancellation#behavior-requirements', tags: ['eaec'] }],
+    source: [
+      { at: 'basic/utilities/cancellation#behavior-requirements', tags: ['eaec'] },
+      { at: 'schema#cancellednotification-params', tags: ['1ddc'], in: ['2025-06-18'] },
+      { at: 'schema#cancellednotificationparams-requestid', tags: ['1ddc', '7ea2'], in: ['2025-11-25'] },
+    ],
     behavior: 'The server names in its cancellation the request of its own that it gives up.',
     level: 'must',
     tiers: ['lowlevel', 'highlevel'],
@@ -12,7 +16,11 @@ export const cancellationSent = {
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
   'cancellation:sent:own-request:client': {
-    source: [{ at: 'basic/utilities/cancellation#behavior-requirements', tags: ['eaec'] }],
+    source: [
+      { at: 'basic/utilities/cancellation#behavior-requirements', tags: ['eaec'] },
+      { at: 'schema#cancellednotification-params', tags: ['1ddc'], in: ['2025-06-18'] },
+      { at: 'schema#cancellednotificationparams-requestid', tags: ['1ddc', '7ea2'], in: ['2025-11-25'] },
+    ],
     behavior: 'The client names in its cancellation the request of its own that it gives up.',
     level: 'must',
     until: '2026-07-28',
@@ -65,6 +73,38 @@ export const cancellationSent = {
     ],
     behavior: 'The client sends no cancellation of a request that has been answered.',
     level: 'must',
+    divergence: [
+      { pin: 'sent', sdk: 'v1', note: 'goes on listening to the signal of a request that has been answered' },
+    ],
+  },
+  'cancellation:sent:in-flight': {
+    source: [
+      { at: 'basic/utilities/cancellation#behavior-requirements' },
+      { at: 'schema#cancellednotification', tags: ['0ead'], in: ['2025-06-18', '2025-11-25'] },
+    ],
+    behavior: 'The server cancels what is still in flight and nothing else.',
+    level: 'should',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      { pin: 'sent', sdk: 'v1', note: 'goes on listening to the signal of a request that has been answered' },
+    ],
+  },
+  'cancellation:sent:in-flight:client': {
+    source: [
+      {
+        at: 'basic/utilities/cancellation#behavior-requirements',
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      {
+        at: 'schema#cancellednotification',
+        tags: ['0ead'],
+        in: ['2025-06-18', '2025-11-25', '2026-07-28'],
+      },
+    ],
+    behavior: 'The client cancels what is still in flight and nothing else.',
+    level: 'should',
     divergence: [
       { pin: 'sent', sdk: 'v1', note: 'goes on listening to the signal of a request that has been answered' },
     ],
@@ -130,7 +170,10 @@ export const cancellationSent = {
     level: 'should',
   },
   'cancellation:sent:initialize:client': {
-    source: [{ at: 'basic/utilities/cancellation#behavior-requirements', tags: ['ef54'] }],
+    source: [
+      { at: 'basic/utilities/cancellation#behavior-requirements', tags: ['ef54'] },
+      { at: 'schema#cancellednotification', tags: ['0faa'], in: ['2025-06-18', '2025-11-25'] },
+    ],
     behavior: 'The client sends no cancellation of its initialize request.',
     level: 'must',
     until: '2026-07-28',

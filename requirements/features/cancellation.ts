@@ -11,6 +11,11 @@ export const cancellation = {
         in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
       },
       { at: 'basic/patterns/cancellation#behavior-requirements', tags: ['7dc1'], in: ['2026-07-28'] },
+      {
+        at: 'schema#cancellednotification',
+        tags: ['a790'],
+        in: ['2025-06-18', '2025-11-25', '2026-07-28'],
+      },
     ],
     behavior: 'The server aborts the handler of a request that the client cancels.',
     level: 'should',
@@ -18,7 +23,10 @@ export const cancellation = {
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
   'cancellation:stops:client': {
-    source: [{ at: 'basic/utilities/cancellation#behavior-requirements', tags: ['57d9'] }],
+    source: [
+      { at: 'basic/utilities/cancellation#behavior-requirements', tags: ['57d9'] },
+      { at: 'schema#cancellednotification', tags: ['a790'], in: ['2025-06-18', '2025-11-25'] },
+    ],
     behavior: 'The client aborts the handler of a request that the server cancels.',
     level: 'should',
     until: '2026-07-28',

@@ -24,6 +24,13 @@ export const messages = {
     until: '2025-11-25',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
+  'messages:result:any-object': {
+    source: [{ at: 'basic/index#result-responses', tags: ['3b12'] }],
+    behavior: 'The server answers a request with whatever object its handler returns.',
+    level: 'may',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+  },
   'messages:result:field': {
     source: [{ at: 'basic/index#result-responses', tags: ['5136'] }],
     behavior: 'The server puts what it has to say into the result field of its answer.',

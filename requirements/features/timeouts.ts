@@ -19,6 +19,7 @@ export const timeouts = {
       { at: 'basic/lifecycle#error-handling', tags: ['cf74'], in: ['2024-11-05'] },
       { at: 'basic/lifecycle#timeouts', tags: ['b7ae'], in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
       { at: 'basic/patterns/cancellation#timeouts', tags: ['b7ae'], in: ['2026-07-28'] },
+      { at: 'server/tools#security-considerations', tags: ['a0bc'] },
     ],
     behavior: 'The client gives up a request that nobody answers, without being told to.',
     level: 'should',

@@ -58,12 +58,32 @@ export const tools = {
     tiers: ['highlevel'],
     since: '2025-11-25',
   },
+  'tools:input-schema:recommended-dialect': {
+    source: [{ at: 'basic/index#schema-dialect', tags: ['0120'] }],
+    behavior: 'The server lists generated schemas of the dialect 2020-12.',
+    level: 'should',
+    tiers: ['highlevel'],
+    since: '2025-11-25',
+    divergence: [{ pin: 'draft-07', sdk: 'v1', note: 'generates schemas of draft-07', issue: '#2084' }],
+  },
   'tools:name:allowed': {
     source: [{ at: 'server/tools#tool-names', tags: ['bf54', 'c0a2'] }],
     behavior: 'The server serves a tool whose name has 128 characters of every admitted kind.',
     level: 'should',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
+  },
+  'tools:name:special': {
+    source: [{ at: 'server/tools#tool-names', tags: ['2d47'] }],
+    behavior:
+      'The server refuses to register a tool whose name holds spaces, commas or other special characters.',
+    level: 'should',
+    tiers: ['highlevel'],
+    since: '2025-11-25',
+    divergence: [
+      { pin: 'listed', sdk: 'v1', note: 'warns of such a name and lists the tool' },
+      { pin: 'listed', sdk: 'v2', note: 'warns of such a name and lists the tool' },
+    ],
   },
   'tools:name:case-sensitive': {
     source: [{ at: 'server/tools#tool-names', tags: ['c088'] }],

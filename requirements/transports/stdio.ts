@@ -132,6 +132,19 @@ export const stdio = {
     level: 'own',
     transports: { only: ['stdio'], because: 'about-transport' },
   },
+  'stdio:exit:by-server': {
+    source: [
+      {
+        at: 'basic/lifecycle#stdio',
+        tags: ['2a43'],
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/transports/stdio#shutdown', tags: ['2a43'], in: ['2026-07-28'] },
+    ],
+    behavior: 'The server ends the connection by closing its output and exiting.',
+    level: 'may',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
   'stdio:exit:in-flight': {
     source: ['sdk'],
     behavior: 'The client fails its calls in flight when the process of the server ends.',

@@ -103,7 +103,7 @@ verifies(
 );
 
 verifies(
-  'cancellation:sent:in-progress:client',
+  ['cancellation:sent:in-progress:client', 'cancellation:sent:in-flight:client'],
   'giving a call up after its answer has no effect on the wire',
   async (cell) => {
     const over = new AbortController();

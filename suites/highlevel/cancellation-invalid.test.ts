@@ -30,7 +30,7 @@ verifies(
 );
 
 verifies(
-  ['cancellation:invalid:completed', 'cancellation:invalid:completed:silent'],
+  ['cancellation:invalid:completed', 'cancellation:invalid:completed:silent', 'cancellation:invalid:late'],
   'of two requests and a cancellation of the first once it is answered, played by hand, only the requests are answered',
   async ({ sdk, connect, peer, quiet }) => {
     const server = sdk.highLevel({ name: 'steady', version: '1.0.0' }, ({ registerTool }) => {

@@ -1,7 +1,7 @@
 // The form of what a server built on the high-level class says, judged by the shapes of the revision. The form that
 // would be wrong is sent by hand from the other side, so that the judge is seen awake in the same cell.
 
-import { type CaseContext, enveloped, expect, never, open, verifies } from '#case';
+import { type CaseContext, complete, enveloped, expect, type Json, never, open, verifies } from '#case';
 
 /** A client played by hand, and what the server answers to a list and to a method that does not exist. */
 const ask = async ({ sdk, connect, peer }: CaseContext) => {
@@ -27,6 +27,28 @@ verifies(
     expect(Object.keys(listed).sort()).toEqual(['id', 'jsonrpc', 'result']);
     expect(Object.keys(refused).sort()).toEqual(['error', 'id', 'jsonrpc']);
     expect(cell.wire.judged()).toMatchObject([{ side: 'client', pointer: '/error', keyword: 'not' }]);
+  },
+);
+
+verifies(
+  'messages:result:any-object',
+  'the client gets objects of every structure, an empty one too, from a method that no specification knows',
+  async ({ sdk, connect }) => {
+    const objects = [
+      {},
+      { deep: [{ er: null }], zero: 0, no: false, none: '' },
+      { content: 'a text', tools: 7 },
+    ];
+    const handlers = {
+      'example/anything': ({ params }: { params: Json }) => structuredClone(objects[params.index] ?? {}),
+    };
+    const server = sdk.highLevel({ name: 'free', version: '1.0.0' }, () => {}, { handlers });
+
+    const { client } = await connect(server);
+
+    for (const [index, object] of objects.entries()) {
+      expect(await client.request('example/anything', { index })).toEqual(complete(object));
+    }
   },
 );
 

@@ -1,6 +1,13 @@
 // Offering tools from a server built on the high-level class: the capability, names, and the schemas it generates.
 
-import { complete, expect, never, schemaFaults, text, verifies } from '#case';
+import { complete, expect, never, observed, schemaFaults, text, verifies } from '#case';
+
+/** Whether it throws is seen by what it leaves behind. */
+const attempt = (act: () => unknown): void => {
+  try {
+    act();
+  } catch {}
+};
 
 verifies(
   ['tools:capability:declared', 'tools:capability:list-changed'],
@@ -60,6 +67,28 @@ verifies(
 );
 
 verifies(
+  'tools:input-schema:recommended-dialect',
+  'schemas generated for input and output name draft 2020-12, or nothing and mean it',
+  async ({ sdk, connect }) => {
+    const server = sdk.highLevel({ name: 'modern', version: '1.0.0' }, ({ registerTool }) => {
+      const shape = { city: sdk.z.string() };
+      registerTool('find', { inputSchema: shape, outputSchema: shape }, never('nobody calls here'));
+    });
+
+    const { client } = await connect(server);
+    const { tools } = await client.listTools();
+
+    const dialects = [tools[0].inputSchema.$schema, tools[0].outputSchema.$schema];
+    observed(dialects.filter((dialect) => dialect !== 'https://json-schema.org/draft/2020-12/schema'))
+      .required((seen) => expect(seen.filter((dialect) => dialect !== undefined)).toEqual([]))
+      .divergent('draft-07', (seen) => {
+        const draft07 = 'http://json-schema.org/draft-07/schema#';
+        expect(seen).toEqual([draft07, draft07]);
+      });
+  },
+);
+
+verifies(
   'tools:name:allowed',
   'a name of 128 characters of every admitted kind can be listed and called',
   async ({ sdk, connect }) => {
@@ -73,6 +102,25 @@ verifies(
 
     expect(tools).toMatchObject([{ name }]);
     expect(await client.callTool({ name })).toEqual(complete({ content: [text('found')] }));
+  },
+);
+
+verifies(
+  'tools:name:special',
+  'of five tools only the one whose name has no special character is listed',
+  async ({ sdk, connect }) => {
+    const special = ['two words', 'one,two', 'at@home', 'a/b', 'caf\u00e9'];
+    const server = sdk.highLevel({ name: 'picky', version: '1.0.0' }, ({ registerTool }) => {
+      registerTool('plain', {}, never('nobody calls here'));
+      for (const name of special) attempt(() => registerTool(name, {}, never('nobody calls here')));
+    });
+
+    const { client } = await connect(server);
+    const { tools } = await client.listTools();
+
+    observed(tools.map(({ name }: { name: string }) => name))
+      .required((seen) => expect(seen).toEqual(['plain']))
+      .divergent('listed', (seen) => expect(seen).toEqual(['plain', ...special]));
   },
 );
 

@@ -105,7 +105,7 @@ verifies(
 );
 
 verifies(
-  'cancellation:sent:in-progress',
+  ['cancellation:sent:in-progress', 'cancellation:sent:in-flight'],
   'giving a question up after its answer, played by hand, has no effect on the wire',
   async (cell) => {
     const { client, ask } = await asking(cell);

@@ -174,7 +174,7 @@ verifies(
 );
 
 verifies(
-  ['stdio:exit:noticed', 'stdio:exit:in-flight'],
+  ['stdio:exit:noticed', 'stdio:exit:by-server', 'stdio:exit:in-flight'],
   'a call fails and the client closes once when the child leaves in the middle of it',
   async ({ sdk, spawn }) => {
     let closes = 0;

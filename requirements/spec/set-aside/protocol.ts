@@ -14,6 +14,12 @@ export const protocol = [
   },
   {
     at: 'basic/index#icons',
+    tags: ['3242', 'c618'],
+    reason: 'host-policy',
+    note: 'the application that fetches and shows icons takes precautions; what a client can do itself is required of it',
+  },
+  {
+    at: 'basic/index#icons',
     tags: ['069f'],
     reason: 'says-may-and-nothing-to-see',
     note: 'speaks of the bytes behind an icon; neither end of an SDK fetches them',

@@ -4,6 +4,12 @@ import type { SetAside } from '../set-aside.ts';
 
 export const schema = [
   { at: 'schema#icon-src', tags: ['fc37'], reason: 'host-policy' },
+  {
+    at: 'schema#icon-src',
+    tags: ['2648'],
+    reason: 'host-policy',
+    note: 'the application alone knows which other domains it trusts',
+  },
   { at: 'schema#implementation-icons', tags: ['d9fe', '4c44', 'c910', '0e1f'], reason: 'host-policy' },
   { at: 'schema#prompt-icons', tags: ['d9fe', '4c44', 'c910', '0e1f'], reason: 'host-policy' },
   { at: 'schema#resource-icons', tags: ['d9fe', '4c44', 'c910', '0e1f'], reason: 'host-policy' },

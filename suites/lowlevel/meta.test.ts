@@ -1,0 +1,212 @@
+// Metadata at a server built on the low-level class: the keys, and every message that carries it.
+
+import { type CaseContext, complete, expect, type Json, never, text, verifies } from '#case';
+
+/** What a call arrives and is answered with, both ends given the same metadata. */
+const called = async ({ sdk, connect }: CaseContext, _meta: Json): Promise<Json> => {
+  const heard: Json[] = [];
+  const server = sdk.lowLevel(
+    { name: 'tagger', version: '1.0.0' },
+    { tools: {} },
+    {
+      'tools/list': () => ({ tools: [{ name: 'tag', inputSchema: { type: 'object' } }] }),
+      'tools/call': ({ params }) => {
+        heard.push(params._meta);
+        return { content: [], _meta: structuredClone(_meta) };
+      },
+    },
+  );
+
+  const { client } = await connect(server);
+  const { _meta: answer } = await client.callTool({ name: 'tag', _meta: structuredClone(_meta) });
+  return { asked: heard.at(-1), answer };
+};
+
+verifies(
+  ['meta:key:form', 'meta:key:reverse-dns'],
+  'every key that an end writes by itself is a name, or has a prefix that begins like a reversed domain',
+  async (cell) => {
+    const { sdk, connect, wire } = cell;
+    const server = sdk.lowLevel(
+      { name: 'tagger', version: '1.0.0' },
+      { tools: {} },
+      { 'tools/call': ({ params }) => ({ content: [text(params.name)] }) },
+    );
+
+    const { client } = await connect(server);
+    await client.callTool({ name: 'tag' }, { onprogress: never('nobody reports') });
+
+    const keys = [...wire.sent('client'), ...wire.sent('server')].flatMap((message) => {
+      const { params, result } = message as Json;
+      return Object.keys({ ...params?._meta, ...result?._meta });
+    });
+    expect(keys).toContain('progressToken');
+    const label = '[a-zA-Z](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?';
+    const wellFormed = new RegExp(
+      `^(?:io\\.${label}(?:\\.${label})*/)?[a-zA-Z0-9](?:[-_.a-zA-Z0-9]*[a-zA-Z0-9])?$`,
+    );
+    expect(keys.filter((key) => !wellFormed.test(key))).toEqual([]);
+  },
+);
+
+verifies(
+  'meta:key:characters',
+  'keys with hyphens, underscores, dots, long prefixes and an empty name arrive both ways',
+  async (cell) => {
+    const _meta = { 'a-b_c.d0': 1, 'com.example-2.x/Y': { deep: [null] }, 'com.example/': 'no name', z: {} };
+
+    const { asked, answer } = await called(cell, _meta);
+
+    expect(asked).toMatchObject(_meta);
+    expect(answer).toEqual(complete({ _meta })._meta);
+  },
+);
+
+verifies('meta:key:malformed', 'keys of no admitted form arrive both ways', async (cell) => {
+  const _meta = { '-x-': 1, '2com.example/x': 2, 'com..example/x': 3, 'a b': 4, 'x/y/z': 5, '': 6 };
+
+  const { asked, answer } = await called(cell, _meta);
+
+  // The specification says nothing of what becomes of them.
+  expect(asked).toMatchObject(_meta);
+  expect(answer).toEqual(complete({ _meta })._meta);
+});
+
+verifies(
+  'meta:key:reserved',
+  'values of every kind arrive both ways under reserved keys that nobody has defined',
+  async (cell) => {
+    const _meta = {
+      'io.modelcontextprotocol/undefined-one': null,
+      'dev.mcp/list': [1, 'two', false],
+      'org.modelcontextprotocol.api/object': { nested: { none: null } },
+      'com.mcp.tools/text': '',
+      'com.mcp.tools/number': 0,
+    };
+
+    const { asked, answer } = await called(cell, _meta);
+
+    expect(asked).toMatchObject(_meta);
+    expect(answer).toEqual(complete({ _meta })._meta);
+  },
+);
+
+const metas = [{ 'example.com/trace': { id: 'a1', parent: null, depth: 0 } }, {}];
+
+const requests: Readonly<Record<string, Json>> = {
+  ping: {},
+  'tools/list': {},
+  'tools/call': { name: 'x' },
+  'resources/list': {},
+  'resources/templates/list': {},
+  'resources/read': { uri: 'file:///x' },
+  'resources/subscribe': { uri: 'file:///x' },
+  'resources/unsubscribe': { uri: 'file:///x' },
+  'prompts/list': {},
+  'prompts/get': { name: 'x' },
+  'logging/setLevel': { level: 'info' },
+  'completion/complete': { ref: { type: 'ref/prompt', name: 'x' }, argument: { name: 'y', value: '' } },
+};
+
+const results: Readonly<Record<string, Json>> = {
+  ...Object.fromEntries(Object.keys(requests).map((method) => [method, {}])),
+  'tools/list': { tools: [] },
+  'tools/call': { content: [] },
+  'resources/list': { resources: [] },
+  'resources/templates/list': { resourceTemplates: [] },
+  'resources/read': { contents: [] },
+  'prompts/list': { prompts: [] },
+  'prompts/get': { messages: [] },
+  'completion/complete': { completion: { values: [] } },
+};
+
+verifies(
+  ['meta:request', 'meta:result'],
+  'metadata arrives with each of twelve requests and with its result, an empty one too',
+  async ({ sdk, connect }) => {
+    const heard: Json[] = [];
+    const handlers = Object.fromEntries(
+      Object.entries(results).map(([method, result]) => [
+        method,
+        ({ params }: { params: Json }) => {
+          heard.push({ [method]: params._meta });
+          return {
+            ...structuredClone(result),
+            _meta: { ...params._meta, 'example.com/answer': [method, null] },
+          };
+        },
+      ]),
+    );
+    const capabilities = {
+      tools: {},
+      resources: { subscribe: true },
+      prompts: {},
+      logging: {},
+      completions: {},
+    };
+    const server = sdk.lowLevel({ name: 'tagger', version: '1.0.0' }, capabilities, handlers);
+
+    const { client } = await connect(server);
+
+    const sent: Json[] = [];
+    for (const [method, params] of Object.entries(requests)) {
+      for (const _meta of metas) {
+        sent.push({ [method]: structuredClone(_meta) });
+        expect(await client.request(method, { ...params, _meta })).toEqual({
+          ...results[method],
+          _meta: { ..._meta, 'example.com/answer': [method, null] },
+        });
+      }
+    }
+    expect(heard).toEqual(sent);
+  },
+);
+
+verifies(
+  'meta:notification',
+  'metadata arrives with news of roots, of being initialized, of a cancellation and of progress',
+  async ({ sdk, connect, quiet, wire }) => {
+    const heard: Json[] = [];
+    const take = ({ method, params }: { method: string; params: Json }) => {
+      heard.push({ [method]: params?._meta });
+    };
+    const server = sdk.lowLevel(
+      { name: 'listener', version: '1.0.0' },
+      {},
+      {},
+      {
+        notifications: { 'notifications/roots/list_changed': take, 'notifications/initialized': take },
+      },
+    );
+    const visitor = sdk.client(
+      { name: 'visitor', version: '1.0.0' },
+      { capabilities: { roots: { listChanged: true } }, handlers: { 'roots/list': never('nobody asks') } },
+    );
+
+    const { client } = await connect(server, visitor);
+    await quiet();
+    heard.length = 0;
+    for (const _meta of metas) {
+      await client.notify('notifications/roots/list_changed', { _meta });
+      await client.notify('notifications/initialized', { _meta });
+      await client.notify('notifications/cancelled', { requestId: 'none', _meta });
+    }
+    await quiet();
+
+    expect(heard).toEqual(
+      metas.flatMap((_meta) => [
+        { 'notifications/roots/list_changed': _meta },
+        { 'notifications/initialized': _meta },
+      ]),
+    );
+    // What becomes of a cancellation is seen by no handler.
+    const cancelled = wire.records.flatMap((record) =>
+      record.kind === 'message' && record.did === 'got' && record.at === 'server'
+        ? [record.message as Json].filter(({ method }) => method === 'notifications/cancelled')
+        : [],
+    );
+    expect(cancelled.map(({ params }) => params)).toEqual(
+      metas.map((_meta) => ({ requestId: 'none', _meta })),
+    );
+  },
+);
