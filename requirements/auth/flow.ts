@@ -28,13 +28,6 @@ export const flow = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
   },
-  'flow:response-type': {
-    source: ['sdk'],
-    behavior: 'The client stops where the authorization server issues no codes.',
-    level: 'own',
-    since: '2025-03-26',
-    transports: { only: ['http'], because: 'about-transport' },
-  },
   'flow:unregistered': {
     source: ['sdk'],
     behavior: 'The client redeems no code without a registration.',

@@ -108,22 +108,6 @@ verifies(
 );
 
 verifies(
-  'flow:response-type',
-  'metadata with the response type token alone: the user is sent nowhere, and the caller is told which is missing',
-  async ({ sdk, connect }) => {
-    const metadata = { response_types_supported: ['token'] };
-    const scene = oauthScene({ servers: [authorizationServer({ metadata })] });
-
-    const connected = await settled(
-      connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http),
-    );
-
-    expect(connected).toMatchObject({ refused: { message: expect.stringMatching(/response type code/) } });
-    expect(scene.provider.redirects).toEqual([]);
-  },
-);
-
-verifies(
   'flow:unregistered',
   'a callback after the registration was lost: the code is not redeemed',
   async ({ sdk, connect }) => {
