@@ -21,6 +21,9 @@ import { flowPkce } from './auth/flow-pkce.ts';
 import { flowRequest } from './auth/flow-request.ts';
 import { flowResource } from './auth/flow-resource.ts';
 import { flowTls } from './auth/flow-tls.ts';
+import { registration } from './auth/registration.ts';
+import { registrationDocument } from './auth/registration-document.ts';
+import { registrationDynamic } from './auth/registration-dynamic.ts';
 import { resourceMetadata } from './auth/resource-metadata.ts';
 import { scope } from './auth/scope.ts';
 import { scopeStepUp } from './auth/scope-step-up.ts';
@@ -41,9 +44,11 @@ import { elicitationValidated } from './features/elicitation-validated.ts';
 import { errors } from './features/errors.ts';
 import { errorsId } from './features/errors-id.ts';
 import { errorsMalformed } from './features/errors-malformed.ts';
+import { errorsMessage } from './features/errors-message.ts';
 import { icons } from './features/icons.ts';
 import { lifecycle } from './features/lifecycle.ts';
 import { lifecycleCapability } from './features/lifecycle-capability.ts';
+import { lifecycleComponents } from './features/lifecycle-components.ts';
 import { lifecycleDiscover } from './features/lifecycle-discover.ts';
 import { lifecycleEnvelope } from './features/lifecycle-envelope.ts';
 import { lifecycleVersion } from './features/lifecycle-version.ts';
@@ -105,6 +110,7 @@ import { toolsCall } from './features/tools-call.ts';
 import { toolsList } from './features/tools-list.ts';
 import { toolsListChanged } from './features/tools-list-changed.ts';
 import { toolsOutputSchema } from './features/tools-output-schema.ts';
+import { toolsResult } from './features/tools-result.ts';
 import type { Requirement } from './model.ts';
 import { http } from './transports/http.ts';
 import { httpAccept } from './transports/http-accept.ts';
@@ -138,9 +144,11 @@ const areas = {
   'features/errors': errors,
   'features/errors-id': errorsId,
   'features/errors-malformed': errorsMalformed,
+  'features/errors-message': errorsMessage,
   'features/icons': icons,
   'features/lifecycle': lifecycle,
   'features/lifecycle-capability': lifecycleCapability,
+  'features/lifecycle-components': lifecycleComponents,
   'features/lifecycle-discover': lifecycleDiscover,
   'features/lifecycle-envelope': lifecycleEnvelope,
   'features/lifecycle-version': lifecycleVersion,
@@ -202,6 +210,7 @@ const areas = {
   'features/tools-list': toolsList,
   'features/tools-list-changed': toolsListChanged,
   'features/tools-output-schema': toolsOutputSchema,
+  'features/tools-result': toolsResult,
   'transports/http': http,
   'transports/http-accept': httpAccept,
   'transports/http-json': httpJson,
@@ -237,6 +246,9 @@ const areas = {
   'auth/flow-request': flowRequest,
   'auth/flow-resource': flowResource,
   'auth/flow-tls': flowTls,
+  'auth/registration': registration,
+  'auth/registration-document': registrationDocument,
+  'auth/registration-dynamic': registrationDynamic,
   'auth/resource-metadata': resourceMetadata,
   'auth/scope': scope,
   'auth/scope-step-up': scopeStepUp,
