@@ -15,6 +15,7 @@ import { bearerAudience } from './auth/bearer-audience.ts';
 import { bearerChallenge } from './auth/bearer-challenge.ts';
 import { discovery } from './auth/discovery.ts';
 import { discoveryResource } from './auth/discovery-resource.ts';
+import { discoveryResourceChallenge } from './auth/discovery-resource-challenge.ts';
 import { discoveryServer } from './auth/discovery-server.ts';
 import { flow } from './auth/flow.ts';
 import { flowPkce } from './auth/flow-pkce.ts';
@@ -240,6 +241,7 @@ const areas = {
   'auth/bearer-challenge': bearerChallenge,
   'auth/discovery': discovery,
   'auth/discovery-resource': discoveryResource,
+  'auth/discovery-resource-challenge': discoveryResourceChallenge,
   'auth/discovery-server': discoveryServer,
   'auth/flow': flow,
   'auth/flow-pkce': flowPkce,
