@@ -2,6 +2,7 @@
 // bridge of its own, asked with raw requests. What crosses it is no message, so it is kept out of the transcript.
 
 import { createBridge } from '../../transports/bridge.ts';
+import { installFetchRouter, routeFetch } from '../../transports/fetch-router.ts';
 import type { HttpHandler } from '../../transports/http-pair.ts';
 import { createRecorder } from '../../transports/recorder.ts';
 import type { RunningCell } from './running-cell.ts';
@@ -40,11 +41,16 @@ export const wholeAnswer = async (response: Response): Promise<Answer> => {
 /** Hosts a handler for the rest of the cell. */
 export const hostSite = (cell: RunningCell, handler: HttpHandler): Site => {
   const recorder = createRecorder();
-  const { origin, fetch, openExchanges, close } = createBridge(handler, recorder);
+  const name = `http://site-${cell.sites.length + 1}.test`;
+  const { origin, fetch, openExchanges, close } = createBridge(handler, recorder, name);
+  // For a subject that asks the site itself and takes no fetch.
+  installFetchRouter();
+  const unroute = routeFetch(origin, fetch);
   cell.sites.push({
     answered: () => recorder.records.filter(({ kind }) => kind === 'response').length,
     async close() {
       const left = openExchanges();
+      unroute();
       await close();
       return left;
     },

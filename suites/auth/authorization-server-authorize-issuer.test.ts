@@ -7,7 +7,7 @@ const request = new URLSearchParams({
   client_id: 'cook',
   redirect_uri: back,
   response_type: 'code',
-  code_challenge: 'E9Melhoa2OwvFrEMTdoguMSqUTI3Hf0lOtNhrDg3gxQ',
+  code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   code_challenge_method: 'S256',
   state: 'steep',
 });
