@@ -3,7 +3,14 @@
 export { expect } from 'vitest';
 export type { Peer } from '../../transports/peer.ts';
 export type { RawHttp } from '../../transports/port.ts';
-export type { AuthServer, HandlerContext, Json, RequestOptions } from '../sdk/binding.ts';
+export type {
+  AuthServer,
+  Client,
+  HandlerContext,
+  Json,
+  RequestOptions,
+  RequestTaskStore,
+} from '../sdk/binding.ts';
 export { aborted } from './aborted.ts';
 export { anyNotification, anyRequest } from './arbitrary/exchanges.ts';
 export { askedHosts } from './asked-hosts.ts';
