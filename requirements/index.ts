@@ -28,6 +28,9 @@ import { registrationDynamic } from './auth/registration-dynamic.ts';
 import { resourceMetadata } from './auth/resource-metadata.ts';
 import { scope } from './auth/scope.ts';
 import { scopeStepUp } from './auth/scope-step-up.ts';
+import { token } from './auth/token.ts';
+import { tokenRefresh } from './auth/token-refresh.ts';
+import { tokenResponse } from './auth/token-response.ts';
 import { gather } from './check.ts';
 import { cancellation } from './features/cancellation.ts';
 import { cancellationInvalid } from './features/cancellation-invalid.ts';
@@ -254,6 +257,9 @@ const areas = {
   'auth/resource-metadata': resourceMetadata,
   'auth/scope': scope,
   'auth/scope-step-up': scopeStepUp,
+  'auth/token': token,
+  'auth/token-refresh': tokenRefresh,
+  'auth/token-response': tokenResponse,
 } as const;
 
 type Areas = typeof areas;
