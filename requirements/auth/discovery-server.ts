@@ -187,7 +187,7 @@ export const discoveryServer = {
   },
   'discovery:server:unreachable': {
     source: ['sdk'],
-    behavior: 'The client that cannot reach an authorization server tells its user.',
+    behavior: 'The client tells its user of an authorization server out of reach.',
     level: 'own',
     since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },

@@ -27,7 +27,7 @@ export const discovery = {
       { at: 'basic/index#auth', tags: ['fcc4'] },
       { at: 'basic/authorization/index#protocol-requirements', tags: ['70e5'], in: ['2026-07-28'] },
     ],
-    behavior: 'The refused client obtains a token for its user and is served with it.',
+    behavior: 'The refused client obtains a token for its user.',
     level: 'should',
     since: '2025-03-26',
     transports: { only: ['http', 'sse'], because: 'about-transport' },

@@ -139,7 +139,7 @@ export const registrationDynamic = {
   },
   'registration:dynamic:unusable': {
     source: ['sdk'],
-    behavior: 'The client keeps nothing of a registration that it cannot use.',
+    behavior: 'The client keeps nothing of a registration without a client id.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },

@@ -98,7 +98,7 @@ export const registration = {
   'registration:bound:told': {
     source: [{ at: 'basic/authorization/client-registration#authorization-server-binding', tags: ['495e'] }],
     behavior:
-      'The client that cannot register again tells its application that its client information is for another server.',
+      'The client without a way to register again tells its application whom its client information is for.',
     level: 'should',
     since: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
@@ -116,7 +116,7 @@ export const registration = {
   'registration:bound:refused': {
     source: ['sdk'],
     behavior:
-      'The client uses no client information of another authorization server where it cannot register anew.',
+      'The client uses no client information of another authorization server even where no registration is possible.',
     level: 'own',
     since: '2025-11-25',
     until: '2026-07-28',
