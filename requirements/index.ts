@@ -49,6 +49,7 @@ import { errors } from './features/errors.ts';
 import { errorsId } from './features/errors-id.ts';
 import { errorsMalformed } from './features/errors-malformed.ts';
 import { errorsMessage } from './features/errors-message.ts';
+import { fieldsListed } from './features/fields-listed.ts';
 import { icons } from './features/icons.ts';
 import { lifecycle } from './features/lifecycle.ts';
 import { lifecycleCapability } from './features/lifecycle-capability.ts';
@@ -149,6 +150,7 @@ const areas = {
   'features/errors-id': errorsId,
   'features/errors-malformed': errorsMalformed,
   'features/errors-message': errorsMessage,
+  'features/fields-listed': fieldsListed,
   'features/icons': icons,
   'features/lifecycle': lifecycle,
   'features/lifecycle-capability': lifecycleCapability,

@@ -73,8 +73,18 @@ export const features = [
   'handler:log',
   'handler:request-header',
   'handler:close-stream',
+  'server:host-lists',
+  'server:session-closed',
+  'server:keep-alive',
+  'server:body-limit',
+  'stdio:buffer-limit',
+  'client:fetch',
+  'client:redirect-policy',
   'client:gathers-pages',
   'client:list-changed',
+  'client:discovery-state',
+  'client:document-id',
+  'client:issuer-bound',
   'tasks',
 ] as const;
 export type Feature = (typeof features)[number];

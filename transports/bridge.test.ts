@@ -100,6 +100,15 @@ describe.each(carriers)('over %s', (_, open, slow) => {
     await expect(reader?.read()).rejects.toThrow();
   });
 
+  test('a handler that fails after its answer has cut nothing', async () => {
+    await serve((_request, response) => {
+      response.writeHead(500).end('answered');
+      throw new Error('planted');
+    });
+    const response = await bridge.fetch(bridge.origin);
+    expect([response.status, await response.text()]).toEqual([500, 'answered']);
+  });
+
   test('a connection lost before the head fails the request', async () => {
     await serve((request) => request.socket.destroy());
     await expect(bridge.fetch(bridge.origin)).rejects.toThrow();

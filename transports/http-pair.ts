@@ -55,11 +55,12 @@ export const createTappedServer = (
   return createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }, listener);
 };
 
-/** A handler that fails before the head becomes a 500 that says why, and afterwards a lost connection. */
+/** A handler that fails before the head becomes a 500 that says why, afterwards a lost connection, after the end nothing. */
 const answer = async (handler: HttpHandler, request: IncomingMessage, response: ServerResponse) => {
   try {
     await handler(request, response);
   } catch (error) {
+    if (response.writableEnded) return;
     if (response.headersSent) response.destroy();
     else response.writeHead(500).end(String(error));
   }

@@ -5,6 +5,9 @@ import type { Offers } from '../offered-by.ts';
 /** Of what no version has. */
 const noVersion = '<0.0.0-0';
 
+/** From here on the HTTP and SSE clients take a `fetch`; before, they use the global one. */
+export const clientFetch = '>=1.15.0';
+
 export const offers: Offers = {
   'highlevel:tool-annotations': '>=1.11.0',
   'highlevel:output-schema': '>=1.11.4',
@@ -23,6 +26,13 @@ export const offers: Offers = {
   'handler:log': noVersion,
   'handler:request-header': '>=1.13.2',
   'handler:close-stream': '>=1.24.0',
+  'server:host-lists': '>=1.13.3',
+  'server:session-closed': '>=1.15.0',
+  'server:keep-alive': '>=1.30.0',
+  'server:body-limit': '>=1.30.1',
+  'stdio:buffer-limit': '>=1.30.0',
+  'client:fetch': clientFetch,
+  'client:redirect-policy': '>=1.32.0',
   'client:gathers-pages': noVersion,
   'client:list-changed': '>=1.25.0',
   'client:discovery-state': '>=1.27.0',
@@ -40,9 +50,6 @@ export const registerPrompt = '>=1.13.0';
 
 /** From here on there are providers for clients without a user. */
 export const authExtensions = '>=1.24.0';
-
-/** From here on the HTTP and SSE clients take a `fetch`; before, they use the global one. */
-export const clientFetch = '>=1.15.0';
 
 /** From here on the middleware for access tokens takes a `verifier`; before, it takes the same as `provider`. */
 export const bearerVerifier = '>=1.12.0';
