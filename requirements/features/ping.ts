@@ -59,10 +59,13 @@ export const ping = {
   },
   'ping:timeout': {
     source: [{ at: 'basic/utilities/ping#error-handling', tags: ['1ec1'] }],
-    behavior: 'The client treats a ping that nobody answers as a failure of the connection.',
+    behavior: 'The client closes the connection once a ping has gone unanswered for as long as its timeout.',
     level: 'should',
     until: '2026-07-28',
-    deferred: { reason: 'needs-real-time', note: 'a ping has to run into its timeout' },
+    divergence: [
+      { pin: 'goes-on', sdk: 'v1', note: 'the ping alone fails; the connection is used on as if it had not' },
+      { pin: 'goes-on', sdk: 'v2', note: 'the ping alone fails; the connection is used on as if it had not' },
+    ],
   },
   'ping:removed': {
     source: [{ at: 'basic/index#messages', tags: ['c324'] }, { at: 'schema#methodnotfounderror' }],

@@ -1,6 +1,6 @@
 // Asking a client whether it still answers.
 
-import { answered, barrier, expect, settled, verifies } from '#case';
+import { answered, barrier, expect, minute, observed, settled, stopClock, verifies, welcome } from '#case';
 
 verifies(
   'ping:server-to-client',
@@ -45,5 +45,33 @@ verifies(
     expect(pinged).toEqual(answered({}));
     expect(await asked).toEqual({ roots: [{ uri: 'file:///slow' }] });
     wire.toRead(['server → roots/list #1', 'server → ping #2', 'client → result #2', 'client → result #1']);
+  },
+);
+
+verifies(
+  'ping:timeout',
+  'a ping that a server played by hand leaves unanswered ends the connection',
+  async ({ sdk, connect, peer, quiet }) => {
+    const clock = stopClock();
+    const server = peer('server');
+    const closed: string[] = [];
+    const waiting = sdk.client(
+      { name: 'waiting', version: '1.0.0' },
+      { onclose: () => closed.push('closed') },
+    );
+
+    const [{ client }] = await Promise.all([connect(server, waiting), welcome(server, { tools: {} })]);
+    const pinged = client.ping({ timeout: 2 * minute });
+    await server.next();
+    clock.advance(2 * minute);
+    const failed = await settled(pinged);
+    await quiet();
+
+    expect(failed).toEqual({
+      refused: expect.objectContaining({ message: expect.stringMatching(/timed out/i) }),
+    });
+    observed({ closed: [...closed] })
+      .required((seen) => expect(seen).toEqual({ closed: ['closed'] }))
+      .divergent('goes-on', (seen) => expect(seen).toEqual({ closed: [] }));
   },
 );
