@@ -80,11 +80,15 @@ export const features = [
   'stdio:buffer-limit',
   'client:fetch',
   'client:redirect-policy',
+  'client:resume-stream',
+  'client:given-version',
+  'client:reconnection-scheduler',
   'client:gathers-pages',
   'client:list-changed',
   'client:discovery-state',
   'client:document-id',
   'client:issuer-bound',
+  'client:credential-providers',
   'tasks',
 ] as const;
 export type Feature = (typeof features)[number];

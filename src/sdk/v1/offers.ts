@@ -33,11 +33,15 @@ export const offers: Offers = {
   'stdio:buffer-limit': '>=1.30.0',
   'client:fetch': clientFetch,
   'client:redirect-policy': '>=1.32.0',
+  'client:resume-stream': '>=1.23.0',
+  'client:given-version': noVersion,
+  'client:reconnection-scheduler': noVersion,
   'client:gathers-pages': noVersion,
   'client:list-changed': '>=1.25.0',
   'client:discovery-state': '>=1.27.0',
   'client:document-id': '>=1.23.0',
   'client:issuer-bound': '>=1.31.0',
+  'client:credential-providers': '>=1.24.0',
   tasks: '>=1.24.0',
 };
 

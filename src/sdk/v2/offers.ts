@@ -31,11 +31,15 @@ export const offers: Offers = {
   'stdio:buffer-limit': '>=2.0.0',
   'client:fetch': '>=2.0.0',
   'client:redirect-policy': '>=2.3.0',
+  'client:resume-stream': '>=2.0.0',
+  'client:given-version': '>=2.0.0',
+  'client:reconnection-scheduler': '>=2.0.0',
   'client:gathers-pages': '>=2.0.0',
   'client:list-changed': '>=2.0.0',
   'client:discovery-state': '>=2.0.0',
   'client:document-id': '>=2.0.0',
   'client:issuer-bound': '>=2.0.0',
+  'client:credential-providers': '>=2.0.0',
   tasks: noVersion,
 };
 
