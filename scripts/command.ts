@@ -21,6 +21,12 @@ export const count = (value: string): number => {
   throw new InvalidArgumentError('It takes a whole number from 1 on.');
 };
 
+/** An option that takes numbers joined by colons: the way of a property to one value. */
+export const path = (value: string): string => {
+  if (/^\d+(:\d+)*$/.test(value)) return value;
+  throw new InvalidArgumentError('It takes what a failure names: numbers joined by colons.');
+};
+
 /** A new command whose usage errors end in exit 2. */
 export const command = (name: string, description: string): Command =>
   new Command(name).description(description).showHelpAfterError('(--help lists the options)').exitOverride();

@@ -3,6 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { OptionValues } from 'commander';
 import { requirements } from '../requirements/index.ts';
+import { drawingOf } from '../src/case/drawing.ts';
 import { checkedFilters } from '../src/case/filters.ts';
 import { junitOf } from '../src/report/junit.ts';
 import { outputFile } from '../src/results/output-file.ts';
@@ -22,11 +23,15 @@ export const runInteraction = async ({
   out,
   junit,
   seed,
+  propertySeed,
+  propertyRuns,
+  propertyPath,
 }: OptionValues): Promise<number> => {
   const typed = { ids: id, tiers: tier, transports: transport, revisions: revision };
   const filters = checkedFilters(typed, Object.keys(requirements));
   if (junit !== undefined) outputFile('--junit', junit);
-  const request = { texts: sdk ?? ['v1', 'v2'], filters, seed, out };
+  const drawing = drawingOf({ seed: propertySeed, runs: propertyRuns, path: propertyPath });
+  const request = { texts: sdk ?? ['v1', 'v2'], filters, seed, drawing, out };
   const runs = await withSpinner((say) => runSubjects(request, say));
   const tally = printRuns(runs);
   if (junit !== undefined) await writeFile(junit, junitOf(runs));

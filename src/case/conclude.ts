@@ -14,6 +14,7 @@ import { weigh } from './divergences.ts';
 import type { Evidence } from './evidence.ts';
 import { HarnessError } from './harness-error.ts';
 import { hollowness } from './hollowness.ts';
+import { PropertyError } from './property.ts';
 import { placeOf, sawOf } from './saw.ts';
 
 export type Conclusion = Pick<Cell, 'outcome'> & Partial<Pick<Cell, 'pins' | 'failure'>>;
@@ -45,6 +46,7 @@ const faultsOfTheSuite = [
 ] as const;
 
 const thrownKind = (error: unknown): Kind => {
+  if (error instanceof PropertyError) return thrownKind(error.cause);
   if (faultsOfTheSuite.some((fault) => error instanceof fault)) return 'harness';
   return error instanceof HangError || error instanceof NothingCameError ? 'hang' : 'assertion';
 };
@@ -100,7 +102,14 @@ export const conclude = (
   if (wrong) {
     const at = placeOf(wrong.error);
     const saw = wrong.saw ?? sawOf(wrong.error, wrong.seen);
-    const failure: Failure = { kind: wrong.kind, required: evidence.required, saw, ...(at && { at }) };
+    const again = wrong.error instanceof PropertyError && { again: wrong.error.again };
+    const failure: Failure = {
+      kind: wrong.kind,
+      required: evidence.required,
+      saw,
+      ...(at && { at }),
+      ...again,
+    };
     return { outcome: ofTheSuite.includes(wrong.kind) ? 'error' : 'fail', failure };
   }
   if (weighed.stale.length > 0) {

@@ -31,6 +31,7 @@ export { createTokenVerifier } from './doubles/token-verifier.ts';
 export { readEvents } from './event-stream.ts';
 export { enveloped, initializeParams, open, playedClientIdentity } from './hand-played.ts';
 export { playedResult, playedServerIdentity, welcome } from './hand-played-server.ts';
+export { ear, everyCapability, mirror } from './mirror.ts';
 export { mcpOrigin, oauthScene, type Scene } from './oauth-scene.ts';
 export { observed } from './observed.ts';
 export { property } from './property.ts';

@@ -113,7 +113,7 @@ export const runCell = async (run: CellRun): Promise<Cell> => {
     return {
       ...describing(spec),
       ...conclude(evidence, own, shapes),
-      transcript: transcribe(evidence.records),
+      transcript: transcribe(evidence.records.slice(0, cell.transcribed)),
     };
   } finally {
     endCell();

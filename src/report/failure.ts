@@ -27,7 +27,8 @@ const specLine = (cell: Cell, requirement: Requirement | undefined): string => {
 const rerunLine = (cell: Cell, { subjectText }: Surroundings): string => {
   const tier = cell.tier === '-' ? '' : ` --tier ${cell.tier}`;
   const where = `${tier} --transport ${cell.transport} --revision ${cell.revision}`;
-  return `pnpm test:interaction -t ${cell.ids[0]}${where} --sdk ${subjectText}`;
+  const again = cell.failure?.again ? ` ${cell.failure.again}` : '';
+  return `pnpm test:interaction -t ${cell.ids[0]}${where} --sdk ${subjectText}${again}`;
 };
 
 const field = (name: string, value: string): string => `       ${pc.dim(name.padEnd(9))} ${value}`;

@@ -29,6 +29,16 @@ test('a failure says what was required, seen, where, and how to repeat it', () =
   ]);
 });
 
+test('the failure of a property is repeated by its seed and its path', () => {
+  const again = '--property-seed 7 --property-path 3:0';
+  const lines = report(
+    cellOf('a:b', 'fail', { failure: { kind: 'assertion', required: 'r', saw: 'x', again } }),
+  );
+  expect(lines.find((line) => line.includes('rerun'))).toMatch(
+    / --sdk v1 --property-seed 7 --property-path 3:0$/,
+  );
+});
+
 test('cells that went wrong alike are one failure, others stand alone', () => {
   const heads = report(failed('x'), failed('x', { transport: 'sse' }), failed('y', { transport: 'http' }));
   expect(heads.filter((line) => line.startsWith('fail'))).toEqual([

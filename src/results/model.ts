@@ -50,6 +50,8 @@ export const failureSchema = z.strictObject({
   saw: z.string(),
   /** File and line of the test, relative to the project: `suites/lowlevel/tools.test.ts:41`. */
   at: z.string().optional(),
+  /** Of a property: options that lead the command straight to the value that breaks it. */
+  again: z.string().optional(),
 });
 export type Failure = z.infer<typeof failureSchema>;
 

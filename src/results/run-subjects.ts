@@ -1,6 +1,7 @@
 // Runs the suite against several subjects one after the other, and writes one run file each.
 
 import { join, relative } from 'node:path';
+import type { Drawing } from '../case/drawing.ts';
 import { FilterError } from '../case/filters.ts';
 import type { Filters } from '../case/matrix.ts';
 import { locate } from '../sdk/locate.ts';
@@ -15,6 +16,7 @@ export interface SubjectsRequest {
   readonly texts: readonly string[];
   readonly filters: Filters;
   readonly seed?: number | undefined;
+  readonly drawing?: Partial<Drawing> | undefined;
   /** The run file, or the folder where there are several subjects; absent: `.out/`. */
   readonly out?: string | undefined;
 }
@@ -70,7 +72,7 @@ const nothingRun = (runs: readonly SubjectRun[]): FilterError => {
  *   cell of any subject fits the filters
  */
 export const runSubjects = async (
-  { texts, filters, seed, out }: SubjectsRequest,
+  { texts, filters, seed, drawing, out }: SubjectsRequest,
   say: (line: string) => void,
 ): Promise<SubjectRun[]> => {
   const subjects = await locateAll(texts, say);
@@ -83,7 +85,7 @@ export const runSubjects = async (
     say(`${subject.name}: starting`);
     const progress = (ended: number, registered: number) =>
       say(`${subject.name}: ${ended} of ${registered} cells`);
-    const running = runSuite({ subject, filters, progress, ...(seed !== undefined && { seed }) });
+    const running = runSuite({ subject, filters, drawing, progress, ...(seed !== undefined && { seed }) });
     if (index + 1 < subjects.length) prepareTestsProcess();
     const suiteRun = await running;
     const file = files[index] ?? '';

@@ -1,6 +1,7 @@
 // Runs the suites against one subject and gives the run as data.
 
 import { requirements } from '../../requirements/index.ts';
+import { type Drawing, usualDrawing } from '../case/drawing.ts';
 import type { Abilities, Filters } from '../case/matrix.ts';
 import { projectDirectory } from '../sdk/project.ts';
 import type { Subject } from '../sdk/subject.ts';
@@ -16,6 +17,8 @@ export interface SuiteRequest {
   readonly filters: Filters;
   /** Shuffles files and tests; absent: the order of the sources. */
   readonly seed?: number;
+  /** How properties draw their values, where it is not the usual way. */
+  readonly drawing?: Partial<Drawing> | undefined;
   readonly progress?: (ended: number, registered: number) => void;
 }
 
@@ -30,7 +33,7 @@ export interface SuiteRun {
 /** For so few suite files loading a second worker takes longer than a second worker saves. */
 const fewFiles = 2;
 
-const vitestOptions = ({ subject, filters, seed }: SuiteRequest, files: string[]) => ({
+const vitestOptions = ({ subject, filters, seed, drawing }: SuiteRequest, files: string[]) => ({
   root: projectDirectory,
   config: false as const,
   watch: false,
@@ -44,7 +47,7 @@ const vitestOptions = ({ subject, filters, seed }: SuiteRequest, files: string[]
   passWithNoTests: true,
   dangerouslyIgnoreUnhandledErrors: true,
   server: { deps: { external: [/\.[cm]?js$/] } },
-  provide: { subject, filters },
+  provide: { subject, filters, drawing: { ...usualDrawing, ...drawing } },
   ...(seed !== undefined && { sequence: { seed, shuffle: { files: true, tests: true } } }),
 });
 
