@@ -1,0 +1,87 @@
+// What every cell comes to on the unchanged subject and what it reaches there: measured once for each content of the
+// subject and each version of the suite, then kept in the cache.
+
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cacheDirectory } from '../sdk/project.ts';
+import type { BaselineCell, Report } from './order.ts';
+import type { Places } from './places.ts';
+import { StrengthError } from './strength-error.ts';
+import type { SubjectCopy } from './subject-copy.ts';
+import { runOrder } from './tests-with-order.ts';
+
+export interface Baseline {
+  /** The places that are executed as the subject is loaded, packed. */
+  readonly loading: string;
+  readonly cells: readonly BaselineCell[];
+}
+
+export interface BaselineRequest {
+  readonly copy: SubjectCopy;
+  readonly files: readonly string[];
+  readonly suite: string;
+  readonly places: Places;
+  readonly progress: (line: string) => void;
+}
+
+/** What names everything that belongs to a content of the subject, a version of the suite and a choice of its files. */
+export const cacheKey = ({
+  copy,
+  files,
+  suite,
+}: Pick<BaselineRequest, 'copy' | 'files' | 'suite'>): string => {
+  const chosen = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 8);
+  return `${copy.subject.line}-${copy.content.slice(0, 12)}-${suite}-${chosen}`;
+};
+
+const measure = async ({ copy, files, places, progress }: BaselineRequest): Promise<Baseline> => {
+  const folder = await mkdtemp(join(tmpdir(), 'strength-'));
+  const cells: BaselineCell[] = [];
+  let loading: string | undefined;
+  const onReport = (report: Report) => {
+    if (report.kind === 'loaded') loading = report.reached;
+    if (report.kind === 'cell') cells.push(report);
+    progress(`the unchanged subject: ${cells.length} cells`);
+  };
+  try {
+    const { subject, directory } = copy;
+    const { why } = await runOrder(
+      'baseline-in-worker.ts',
+      { subject, directory, files, folder, places },
+      onReport,
+    );
+    if (loading === undefined) throw new StrengthError('NOT_LOADED', `The suite does not load: ${why}`);
+    return { loading, cells };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const mostNamed = 5;
+
+/** A cell that fails anyway would notice every fault. */
+const demandGreen = ({ cells }: Baseline, { subject }: SubjectCopy): void => {
+  if (cells.length === 0) throw new StrengthError('NO_CELLS', 'No cell of the suite runs on this subject.');
+  const red = cells.filter(({ green }) => !green);
+  if (red.length === 0) return;
+  const named = red.slice(0, mostNamed).map(({ key, saw }) => `  ${key}\n    ${saw}`);
+  throw new StrengthError(
+    'NOT_GREEN',
+    `${subject.text}: ${red.length} of ${cells.length} cells are not as expected without any fault:\n${named.join('\n')}\nMake pnpm test:interaction --sdk ${subject.text} green first.`,
+  );
+};
+
+/** Measures, or takes from the cache. Throws a StrengthError where a cell is not green. */
+export const baselineOf = async (request: BaselineRequest): Promise<Baseline> => {
+  const file = join(cacheDirectory, 'strength', `${cacheKey(request)}.json`);
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8'));
+  const baseline = await measure(request);
+  demandGreen(baseline, request.copy);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}`, JSON.stringify(baseline));
+  await rename(`${file}.${process.pid}`, file);
+  return baseline;
+};
