@@ -1,5 +1,6 @@
 // Every requirement under its id. Written by `pnpm requirements:index`, never by hand.
 
+import { attack } from './auth/attack.ts';
 import { authorizationServer } from './auth/authorization-server.ts';
 import { authorizationServerAuthorize } from './auth/authorization-server-authorize.ts';
 import { authorizationServerAuthorizeError } from './auth/authorization-server-authorize-error.ts';
@@ -13,6 +14,9 @@ import { authorizationServerToken } from './auth/authorization-server-token.ts';
 import { bearer } from './auth/bearer.ts';
 import { bearerAudience } from './auth/bearer-audience.ts';
 import { bearerChallenge } from './auth/bearer-challenge.ts';
+import { clientAuth } from './auth/client-auth.ts';
+import { clientAuthJwt } from './auth/client-auth-jwt.ts';
+import { clientCredentials } from './auth/client-credentials.ts';
 import { discovery } from './auth/discovery.ts';
 import { discoveryResource } from './auth/discovery-resource.ts';
 import { discoveryResourceChallenge } from './auth/discovery-resource-challenge.ts';
@@ -49,7 +53,9 @@ import { errors } from './features/errors.ts';
 import { errorsId } from './features/errors-id.ts';
 import { errorsMalformed } from './features/errors-malformed.ts';
 import { errorsMessage } from './features/errors-message.ts';
+import { fieldsContent } from './features/fields-content.ts';
 import { fieldsListed } from './features/fields-listed.ts';
+import { fieldsOpening } from './features/fields-opening.ts';
 import { icons } from './features/icons.ts';
 import { lifecycle } from './features/lifecycle.ts';
 import { lifecycleCapability } from './features/lifecycle-capability.ts';
@@ -119,12 +125,16 @@ import { toolsResult } from './features/tools-result.ts';
 import type { Requirement } from './model.ts';
 import { http } from './transports/http.ts';
 import { httpAccept } from './transports/http-accept.ts';
+import { httpBackoff } from './transports/http-backoff.ts';
+import { httpClient } from './transports/http-client.ts';
 import { httpJson } from './transports/http-json.ts';
 import { httpMethod } from './transports/http-method.ts';
 import { httpOrigin } from './transports/http-origin.ts';
 import { httpPost } from './transports/http-post.ts';
 import { httpReconnect } from './transports/http-reconnect.ts';
 import { httpResume } from './transports/http-resume.ts';
+import { httpResumeStore } from './transports/http-resume-store.ts';
+import { httpServer } from './transports/http-server.ts';
 import { httpSession } from './transports/http-session.ts';
 import { httpStream } from './transports/http-stream.ts';
 import { sse } from './transports/sse.ts';
@@ -150,7 +160,9 @@ const areas = {
   'features/errors-id': errorsId,
   'features/errors-malformed': errorsMalformed,
   'features/errors-message': errorsMessage,
+  'features/fields-content': fieldsContent,
   'features/fields-listed': fieldsListed,
+  'features/fields-opening': fieldsOpening,
   'features/icons': icons,
   'features/lifecycle': lifecycle,
   'features/lifecycle-capability': lifecycleCapability,
@@ -219,18 +231,23 @@ const areas = {
   'features/tools-result': toolsResult,
   'transports/http': http,
   'transports/http-accept': httpAccept,
+  'transports/http-backoff': httpBackoff,
+  'transports/http-client': httpClient,
   'transports/http-json': httpJson,
   'transports/http-method': httpMethod,
   'transports/http-origin': httpOrigin,
   'transports/http-post': httpPost,
   'transports/http-reconnect': httpReconnect,
   'transports/http-resume': httpResume,
+  'transports/http-resume-store': httpResumeStore,
+  'transports/http-server': httpServer,
   'transports/http-session': httpSession,
   'transports/http-stream': httpStream,
   'transports/sse': sse,
   'transports/sse-client': sseClient,
   'transports/sse-post': ssePost,
   'transports/stdio': stdio,
+  'auth/attack': attack,
   'auth/authorization-server': authorizationServer,
   'auth/authorization-server-authorize': authorizationServerAuthorize,
   'auth/authorization-server-authorize-error': authorizationServerAuthorizeError,
@@ -244,6 +261,9 @@ const areas = {
   'auth/bearer': bearer,
   'auth/bearer-audience': bearerAudience,
   'auth/bearer-challenge': bearerChallenge,
+  'auth/client-auth': clientAuth,
+  'auth/client-auth-jwt': clientAuthJwt,
+  'auth/client-credentials': clientCredentials,
   'auth/discovery': discovery,
   'auth/discovery-resource': discoveryResource,
   'auth/discovery-resource-challenge': discoveryResourceChallenge,

@@ -74,13 +74,6 @@ export const scope = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
   },
-  'scope:registered': {
-    source: ['sdk'],
-    behavior: 'The client registers for the scope that it asks for.',
-    level: 'own',
-    since: '2025-03-26',
-    transports: { only: ['http'], because: 'about-transport' },
-  },
   'scope:unsupported-by-server': {
     source: ['sdk'],
     behavior: 'The client asks for a challenged scope that the authorization server does not list.',

@@ -97,21 +97,6 @@ verifies(
 );
 
 verifies(
-  'scope:registered',
-  'a challenge with a scope: the client registers for it, whatever its own metadata say',
-  async (context) => {
-    const scene = oauthScene({
-      resource: { challenge: `Bearer resource_metadata="${about}", scope="files:read"` },
-      client: { metadata: { scope: 'configured' } },
-    });
-
-    await connected(context, scene);
-
-    expect(scene.askedOf('https://auth.test/oauth/register')[0]?.body?.scope).toBe('files:read');
-  },
-);
-
-verifies(
   'scope:unsupported-by-server',
   'an authorization server that lists other scopes: the user is asked for the challenged one',
   async (context) => {
