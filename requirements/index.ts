@@ -13,6 +13,7 @@ import { authorizationServerRevoke } from './auth/authorization-server-revoke.ts
 import { authorizationServerToken } from './auth/authorization-server-token.ts';
 import { bearer } from './auth/bearer.ts';
 import { bearerAudience } from './auth/bearer-audience.ts';
+import { bearerAuthInfo } from './auth/bearer-auth-info.ts';
 import { bearerChallenge } from './auth/bearer-challenge.ts';
 import { clientAuth } from './auth/client-auth.ts';
 import { clientAuthJwt } from './auth/client-auth-jwt.ts';
@@ -125,6 +126,7 @@ import { toolsResult } from './features/tools-result.ts';
 import type { Requirement } from './model.ts';
 import { http } from './transports/http.ts';
 import { httpAccept } from './transports/http-accept.ts';
+import { httpAnswer } from './transports/http-answer.ts';
 import { httpBackoff } from './transports/http-backoff.ts';
 import { httpClient } from './transports/http-client.ts';
 import { httpJson } from './transports/http-json.ts';
@@ -231,6 +233,7 @@ const areas = {
   'features/tools-result': toolsResult,
   'transports/http': http,
   'transports/http-accept': httpAccept,
+  'transports/http-answer': httpAnswer,
   'transports/http-backoff': httpBackoff,
   'transports/http-client': httpClient,
   'transports/http-json': httpJson,
@@ -260,6 +263,7 @@ const areas = {
   'auth/authorization-server-token': authorizationServerToken,
   'auth/bearer': bearer,
   'auth/bearer-audience': bearerAudience,
+  'auth/bearer-auth-info': bearerAuthInfo,
   'auth/bearer-challenge': bearerChallenge,
   'auth/client-auth': clientAuth,
   'auth/client-auth-jwt': clientAuthJwt,

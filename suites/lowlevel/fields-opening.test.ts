@@ -1,0 +1,149 @@
+// Every optional field with which a server built on the low-level class and its client meet, full and empty.
+
+import { type CaseContext, expect, type Json, observed, verifies } from '#case';
+
+const icons = [
+  { src: 'https://icons.example/48.png', mimeType: 'image/png', sizes: ['48x48', 'any'], theme: 'light' },
+  { src: 'data:image/svg+xml;base64,PHN2Zy8+', theme: 'dark' },
+];
+const identity = { name: 'dressed', version: '1.0.0' };
+const full = {
+  ...identity,
+  title: 'All dressed up',
+  description: 'Shows everything about itself.',
+  websiteUrl: 'https://dressed.example/',
+  icons,
+};
+const empty = {
+  ...{ name: '', version: '', title: '', description: '' },
+  icons: [{ src: 'data:,', mimeType: '', sizes: [] }],
+};
+const bare = { ...identity, icons: [] };
+
+const able = {
+  experimental: { 'example.com/humming': { volume: 0, tune: null } },
+  roots: { listChanged: true },
+  sampling: { context: {}, tools: {} },
+  elicitation: { form: {}, url: {} },
+  tasks: {
+    list: {},
+    cancel: {},
+    requests: { sampling: { createMessage: {} }, elicitation: { create: {} } },
+  },
+};
+const unable = [
+  { experimental: {}, roots: { listChanged: false }, sampling: {}, elicitation: { url: {} } },
+  { roots: {}, tasks: { requests: {} } },
+  { tasks: {} },
+];
+
+const serverOf = ({ sdk }: CaseContext, identity: Json, options: Json = {}) =>
+  sdk.lowLevel(structuredClone(identity) as never, {}, {}, options);
+
+verifies('fields:opening:server', 'every field of a server reaches its client', async (cell) => {
+  const { client } = await cell.connect(serverOf(cell, full));
+
+  expect(client.serverIdentity()).toEqual(full);
+});
+
+verifies('fields:opening:server:empty', 'empty fields of a server reach its client', async (cell) => {
+  for (const each of [empty, bare]) {
+    const { client } = await cell.connect(serverOf(cell, each));
+    expect(client.serverIdentity()).toEqual(each);
+  }
+});
+
+verifies('fields:opening:client', 'every field of a client reaches its server', async (cell) => {
+  const { server } = await cell.connect(serverOf(cell, identity), cell.sdk.client(structuredClone(full)));
+
+  expect(server.clientIdentity()).toEqual(full);
+});
+
+verifies('fields:opening:client:empty', 'empty fields of a client reach its server', async (cell) => {
+  for (const each of [empty, bare]) {
+    const { server } = await cell.connect(serverOf(cell, identity), cell.sdk.client(structuredClone(each)));
+    expect(server.clientIdentity()).toEqual(each);
+  }
+});
+
+verifies(
+  'fields:opening:server-capabilities',
+  'every part of the capabilities of a server reaches its client',
+  async ({ sdk, connect }) => {
+    const capabilities = {
+      experimental: { 'example.com/shouting': { volume: 11, tune: null } },
+      logging: {},
+      completions: {},
+      prompts: { listChanged: true },
+      resources: { subscribe: true, listChanged: true },
+      tools: { listChanged: true },
+      tasks: { list: {}, cancel: {}, requests: { tools: { call: {} } } },
+    };
+    const { client } = await connect(sdk.lowLevel(identity, structuredClone(capabilities), {}));
+
+    expect(client.serverCapabilities()).toEqual(capabilities);
+  },
+);
+
+verifies(
+  'fields:opening:server-capabilities:empty',
+  'capabilities of a server without parts, or with denied ones, reach its client',
+  async ({ sdk, connect }) => {
+    const denied = {
+      experimental: {},
+      prompts: { listChanged: false },
+      resources: { subscribe: false, listChanged: false },
+      tools: { listChanged: false },
+      tasks: { requests: { tools: {} } },
+    };
+    const bareOnes = { prompts: {}, resources: {}, tools: {}, tasks: { requests: {} } };
+    for (const each of [denied, bareOnes, { tasks: {} }, {}]) {
+      const { client } = await connect(sdk.lowLevel(identity, structuredClone(each), {}));
+      expect(client.serverCapabilities()).toEqual(each);
+    }
+  },
+);
+
+verifies(
+  'fields:opening:client-capabilities',
+  'every part of the capabilities of a client reaches its server',
+  async (cell) => {
+    const client = cell.sdk.client(identity, { capabilities: structuredClone(able) });
+    const { server } = await cell.connect(serverOf(cell, identity), client);
+
+    expect(server.clientCapabilities()).toEqual(able);
+  },
+);
+
+verifies(
+  'fields:opening:client-capabilities:empty',
+  'capabilities of a client without parts, or with denied ones, reach its server',
+  async (cell) => {
+    for (const each of unable) {
+      const client = cell.sdk.client(identity, { capabilities: structuredClone(each) });
+      const { server } = await cell.connect(serverOf(cell, identity), client);
+      expect(server.clientCapabilities()).toEqual(each);
+    }
+  },
+);
+
+verifies('fields:opening:instructions:empty', 'empty instructions reach the client', async (cell) => {
+  const { client } = await cell.connect(serverOf(cell, identity, { instructions: '' }));
+
+  observed(client.instructions())
+    .required((seen) => expect(seen).toBe(''))
+    .divergent('dropped', (seen) => expect(seen).toBeUndefined());
+});
+
+verifies(
+  'fields:opening:unknown',
+  'a capability of no revision stays out of what the client is told, and so does a part of one',
+  async ({ sdk, connect, wire }) => {
+    const capabilities = { tools: { listChanged: true, smell: 'fresh' }, humming: { volume: 11 } };
+    const { client } = await connect(sdk.lowLevel(identity, structuredClone(capabilities), {}));
+
+    expect(wire.sent('server')[0]).toHaveProperty('result.capabilities', capabilities);
+    // The specification says nothing of capabilities that it does not know.
+    expect(client.serverCapabilities()).toEqual({ tools: { listChanged: true } });
+  },
+);
