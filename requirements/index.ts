@@ -54,10 +54,13 @@ import { errors } from './features/errors.ts';
 import { errorsId } from './features/errors-id.ts';
 import { errorsMalformed } from './features/errors-malformed.ts';
 import { errorsMessage } from './features/errors-message.ts';
+import { fieldsAsked } from './features/fields-asked.ts';
 import { fieldsContent } from './features/fields-content.ts';
 import { fieldsListed } from './features/fields-listed.ts';
 import { fieldsOpening } from './features/fields-opening.ts';
+import { fieldsSent } from './features/fields-sent.ts';
 import { icons } from './features/icons.ts';
+import { interleaving } from './features/interleaving.ts';
 import { lifecycle } from './features/lifecycle.ts';
 import { lifecycleCapability } from './features/lifecycle-capability.ts';
 import { lifecycleComponents } from './features/lifecycle-components.ts';
@@ -106,9 +109,14 @@ import { tasksCancel } from './features/tasks-cancel.ts';
 import { tasksCreate } from './features/tasks-create.ts';
 import { tasksDeclared } from './features/tasks-declared.ts';
 import { tasksGet } from './features/tasks-get.ts';
+import { tasksHttp } from './features/tasks-http.ts';
 import { tasksInput } from './features/tasks-input.ts';
 import { tasksList } from './features/tasks-list.ts';
 import { tasksProgress } from './features/tasks-progress.ts';
+import { tasksReceiver } from './features/tasks-receiver.ts';
+import { tasksRequestor } from './features/tasks-requestor.ts';
+import { tasksRequestorPolls } from './features/tasks-requestor-polls.ts';
+import { tasksRequestorTool } from './features/tasks-requestor-tool.ts';
 import { tasksResult } from './features/tasks-result.ts';
 import { tasksStatus } from './features/tasks-status.ts';
 import { tasksTool } from './features/tasks-tool.ts';
@@ -162,10 +170,13 @@ const areas = {
   'features/errors-id': errorsId,
   'features/errors-malformed': errorsMalformed,
   'features/errors-message': errorsMessage,
+  'features/fields-asked': fieldsAsked,
   'features/fields-content': fieldsContent,
   'features/fields-listed': fieldsListed,
   'features/fields-opening': fieldsOpening,
+  'features/fields-sent': fieldsSent,
   'features/icons': icons,
+  'features/interleaving': interleaving,
   'features/lifecycle': lifecycle,
   'features/lifecycle-capability': lifecycleCapability,
   'features/lifecycle-components': lifecycleComponents,
@@ -214,9 +225,14 @@ const areas = {
   'features/tasks-create': tasksCreate,
   'features/tasks-declared': tasksDeclared,
   'features/tasks-get': tasksGet,
+  'features/tasks-http': tasksHttp,
   'features/tasks-input': tasksInput,
   'features/tasks-list': tasksList,
   'features/tasks-progress': tasksProgress,
+  'features/tasks-receiver': tasksReceiver,
+  'features/tasks-requestor': tasksRequestor,
+  'features/tasks-requestor-polls': tasksRequestorPolls,
+  'features/tasks-requestor-tool': tasksRequestorTool,
   'features/tasks-result': tasksResult,
   'features/tasks-status': tasksStatus,
   'features/tasks-tool': tasksTool,

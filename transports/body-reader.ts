@@ -26,13 +26,25 @@ export const readRequestBody = (found: Found): BodyReader => wholeText(found);
 
 /**
  * Reads a response body. A body that is labelled neither as JSON nor as an event stream carries no message
- * (legacy SSE answers a POST with a word of text), so nothing is found in it.
+ * (legacy SSE answers a POST with a word of text), so nothing is found in it; nor in an error of OAuth, which is how
+ * whoever checks tokens in front of a server refuses a request.
  */
-export const readResponseBody = (contentType: string | undefined, found: Found): BodyReader => {
+export const readResponseBody = (
+  contentType: string | undefined,
+  status: number,
+  found: Found,
+): BodyReader => {
   if (contentType?.includes('text/event-stream')) return eventStream(found);
-  if (contentType?.includes('json')) return wholeText(found);
+  if (contentType?.includes('json'))
+    return wholeText(status === 401 || status === 403 ? pastOAuth(found) : found);
   return { chunk: () => {}, end: () => {} };
 };
+
+const pastOAuth =
+  (found: Found): Found =>
+  (message) => {
+    if ('jsonrpc' in message || Array.isArray(message)) found(message);
+  };
 
 const wholeText = (found: Found): BodyReader => {
   const text = textOf();

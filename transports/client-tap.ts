@@ -81,7 +81,7 @@ const tapHandler = (
       if (recorder && status >= 200) {
         const record = headerRecord(headers);
         recorder.add({ kind: 'response', at: 'client', over, status, headers: recordedHeaders(record) });
-        reader = readResponseBody(record['content-type'], (message, eventId) =>
+        reader = readResponseBody(record['content-type'], status, (message, eventId) =>
           recorder.add({
             kind: 'message',
             at: 'client',

@@ -148,3 +148,20 @@ test('both ends count exchanges as the client opened them', async () => {
     }
   }
 });
+
+test('an error of OAuth is no message, an error of JSON-RPC under the same status is one', async () => {
+  const refusing = (body: object) =>
+    recorded(
+      async (request, response) => {
+        await text(request);
+        response.writeHead(401, json).end(JSON.stringify(body));
+      },
+      (fetch, url) => read(fetch(url, post(ping))),
+    );
+  const answers = (records: readonly WireRecord[]) =>
+    records.filter((record) => record.kind === 'message').map(({ at, did }) => `${at} ${did}`);
+  const error = { jsonrpc: '2.0', id: null, error: { code: -32000, message: 'no' } };
+
+  expect(answers(await refusing({ error: 'invalid_token' }))).toEqual(['client sent', 'server got']);
+  expect(answers(await refusing(error))).toEqual(['client sent', 'server got', 'server sent', 'client got']);
+});

@@ -20,16 +20,20 @@ export const deliverBody = async (
 ): Promise<void> => {
   let found = 0;
   let raw = '';
-  const reader = readResponseBody(response.headers.get('content-type') ?? undefined, (message) => {
-    if ('raw' in message) {
-      raw = String(message.raw);
-      return;
-    }
-    for (const each of [message].flat()) {
-      found += 1;
-      deliver(each as JsonRpcMessage);
-    }
-  });
+  const reader = readResponseBody(
+    response.headers.get('content-type') ?? undefined,
+    response.status,
+    (message) => {
+      if ('raw' in message) {
+        raw = String(message.raw);
+        return;
+      }
+      for (const each of [message].flat()) {
+        found += 1;
+        deliver(each as JsonRpcMessage);
+      }
+    },
+  );
   for await (const chunk of response.body ?? []) reader.chunk(chunk);
   reader.end();
   if (raw !== '' || (!response.ok && found === 0 && response.status !== 405)) {

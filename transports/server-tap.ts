@@ -36,7 +36,8 @@ const tapResponse = (response: ServerResponse, over: Carrier, recorder: Recorder
   let reader: BodyReader | undefined;
   let type: string | undefined;
   const opened = () => {
-    reader ??= readResponseBody(type ?? response.getHeader('content-type')?.toString(), (message, eventId) =>
+    const contentType = type ?? response.getHeader('content-type')?.toString();
+    reader ??= readResponseBody(contentType, response.statusCode, (message, eventId) =>
       recorder.add({
         kind: 'message',
         at: 'server',

@@ -41,7 +41,7 @@ export const authorizationServerRegister = {
   },
   'authorization-server:register:public': {
     source: ['sdk'],
-    behavior: 'The authorization server gives no secret to a client that cannot keep one.',
+    behavior: 'The authorization server gives no secret to a client that authenticates itself with none.',
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
   },
@@ -118,7 +118,7 @@ export const authorizationServerRegister = {
   },
   'authorization-server:register:not-offered': {
     source: ['sdk'],
-    behavior: 'The authorization server cannot be built to register where its store does not.',
+    behavior: 'The authorization server refuses to be built to register where its store does not.',
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
   },

@@ -29,7 +29,7 @@ export const authorizationServerRevoke = {
   },
   'authorization-server:revoke:not-offered': {
     source: ['sdk'],
-    behavior: 'The authorization server cannot be built to revoke where its provider does not.',
+    behavior: 'The authorization server refuses to be built to revoke where its provider does not.',
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
   },

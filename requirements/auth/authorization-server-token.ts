@@ -9,7 +9,7 @@ export const authorizationServerToken = {
       { at: 'basic/authorization#overview', tags: ['f81e'], in: ['2025-06-18', '2025-11-25'] },
       { at: 'basic/authorization/index#overview', tags: ['f81e'], in: ['2026-07-28'] },
     ],
-    behavior: 'The authorization server exchanges a code for tokens that nobody may store.',
+    behavior: 'The authorization server exchanges a code for tokens, in an answer that is not to be stored.',
     level: 'must',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
@@ -64,7 +64,8 @@ export const authorizationServerToken = {
       { at: 'basic/authorization#overview', tags: ['f81e'], in: ['2025-06-18', '2025-11-25'] },
       { at: 'basic/authorization/index#overview', tags: ['f81e'], in: ['2026-07-28'] },
     ],
-    behavior: 'The authorization server exchanges a refresh token for tokens that nobody may store.',
+    behavior:
+      'The authorization server exchanges a refresh token for tokens, in an answer that is not to be stored.',
     level: 'must',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },

@@ -128,7 +128,7 @@ export const resourceMetadata = {
         in: ['2026-07-28'],
       },
     ],
-    behavior: 'The document cannot be built for an authorization server under plain HTTP.',
+    behavior: 'The server refuses to name an authorization server under plain HTTP.',
     level: 'must',
     since: '2025-06-18',
     transports: { only: ['http'], because: 'about-transport' },

@@ -24,9 +24,11 @@ test('a long wait ends when the clock is moved that far, not before', () => {
 
   clock.advance(2 * minute - 1);
   expect(ended).toEqual([]);
+  const shown = clock.now();
   clock.advance(1);
   clock.advance(10 * minute);
   expect(ended).toEqual(['tea']);
+  expect([clock.now(), Date.now()]).toEqual([shown + 10 * minute + 1, clock.now()]);
 });
 
 test('waits end in the order of their time, those begun meanwhile among them', () => {

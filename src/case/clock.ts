@@ -4,6 +4,8 @@
 import { runningCell } from './running-cell.ts';
 
 export interface Clock {
+  /** What it shows, in milliseconds since 1970. */
+  now(): number;
   /** Moves the clock on; what falls due meanwhile runs in the order of its time. */
   advance(milliseconds: number): void;
   /** How many waits of this length, a long one, have neither ended nor been cleared. */
@@ -53,6 +55,7 @@ const hold = (): HeldClock => {
   const firstDue = (end: number) =>
     [...waits].filter(([, { due }]) => due <= end).sort(([, one], [, other]) => one.due - other.due)[0];
   return {
+    now: () => stoppedAt + elapsed,
     advance(milliseconds) {
       const end = elapsed + milliseconds;
       for (let next = firstDue(end); next; next = firstDue(end)) {

@@ -86,7 +86,7 @@ verifies(
   'a secret is taken until it expires and no longer, and for ever where it never does',
   async (context) => {
     const clock = stopClock();
-    const now = Math.floor(Date.now() / 1000);
+    const now = Math.floor(clock.now() / 1000);
     const clients = [
       { ...cook, client_secret_expires_at: now + 60 },
       { ...cook, client_id: 'old-cook', client_secret_expires_at: 0 },

@@ -23,7 +23,7 @@ const month = 30 * 24 * 60 * 60;
 
 /** The endpoint in front of a store, and how a client asks it. */
 const hosting = async ({ sdk, site }: CaseContext, options: Json = {}, store: ProviderOptions = {}) => {
-  stopClock();
+  const clock = stopClock();
   const auth = await sdk.authServer();
   const { clientsStore, asked } = createOAuthProvider(store);
   const endpoint = auth.register({ clientsStore, rateLimit: false, ...options });
@@ -34,7 +34,7 @@ const hosting = async ({ sdk, site }: CaseContext, options: Json = {}, store: Pr
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(metadata),
     });
-  return { register, asked, now: Math.floor(Date.now() / 1000) };
+  return { register, asked, now: Math.floor(clock.now() / 1000) };
 };
 
 verifies(

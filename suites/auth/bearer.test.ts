@@ -100,7 +100,7 @@ verifies(
   'a token is accepted until it expires and no longer',
   async (context) => {
     const clock = stopClock();
-    const expiresAt = Math.floor(Date.now() / 1000) + 60;
+    const expiresAt = Math.floor(clock.now() / 1000) + 60;
     const { under } = await asking(context, { brief: { ...cook, expiresAt } }, {}, tellsAuth);
 
     expect((await under('Bearer brief')).status).toBe(200);
