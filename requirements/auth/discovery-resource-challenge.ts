@@ -21,6 +21,14 @@ export const discoveryResourceChallenge = {
     level: 'must',
     since: '2025-06-18',
     transports: { only: ['http', 'sse'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'asks-elsewhere',
+        sdk: 'v1',
+        versions: '<1.17.0',
+        note: 'asks an authorization server for metadata under the path of the endpoint, then the host of the endpoint instead',
+      },
+    ],
   },
   'discovery:resource:challenge:parameters': {
     source: [
@@ -159,6 +167,7 @@ export const discoveryResourceChallenge = {
       {
         pin: 'reads-the-text',
         sdk: 'v1',
+        versions: '>=1.23.0',
         note: 'takes the first text that looks like the parameter, inside of a quoted string too',
       },
       {
@@ -180,7 +189,7 @@ export const discoveryResourceChallenge = {
     behavior:
       'The client that finds nothing at the address of the challenge asks for no other metadata of the resource.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
 } as const satisfies Area;

@@ -12,6 +12,14 @@ export const discoveryResource = {
     level: 'must',
     since: '2025-06-18',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'asks-elsewhere',
+        sdk: 'v1',
+        versions: '<1.17.0',
+        note: 'asks an authorization server for metadata under the path of the endpoint, then the host of the endpoint instead',
+      },
+    ],
   },
   'discovery:resource:path-inserted': {
     source: [
@@ -64,21 +72,21 @@ export const discoveryResource = {
     behavior:
       'The client without any metadata of the resource takes the host of the endpoint for its authorization server.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'discovery:resource:server-error': {
     source: ['sdk'],
     behavior: 'The client that meets a failing server asks for no other metadata of the resource.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'discovery:resource:malformed': {
     source: ['sdk'],
     behavior: 'The client takes metadata that is no JSON for none.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'discovery:resource:no-servers': {
@@ -86,28 +94,28 @@ export const discoveryResource = {
     behavior:
       'The client takes the host of the endpoint for the authorization server that the metadata leaves out.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'discovery:resource:several-servers': {
     source: ['sdk'],
     behavior: 'The client chooses the first of several authorization servers.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'discovery:resource:version-header': {
     source: ['sdk'],
     behavior: 'The client names a revision when it asks for the metadata of the resource.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'discovery:resource:unreachable': {
     source: ['sdk'],
     behavior: 'The client tells its user of metadata whose host is out of reach.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
     divergence: [
       {

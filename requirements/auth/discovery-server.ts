@@ -204,21 +204,21 @@ export const discoveryServer = {
     source: ['sdk'],
     behavior: 'The client goes no further with metadata that is no JSON.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'discovery:server:incomplete': {
     source: ['sdk'],
     behavior: 'The client goes no further with metadata that lacks a required endpoint.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'discovery:server:script-address': {
     source: ['sdk'],
     behavior: 'The client goes no further with an authorization endpoint that is a script.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'discovery:server:no-code': {
@@ -232,7 +232,7 @@ export const discoveryServer = {
     source: ['sdk'],
     behavior: 'The client asks for metadata as JSON and names a revision.',
     level: 'own',
-    since: '2025-06-18',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'discovery:server:version-header': {

@@ -61,6 +61,14 @@ export const registrationDynamic = {
     level: 'own',
     since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'without',
+        sdk: 'v1',
+        versions: '<1.28.0',
+        note: 'registers for no scope unless its application names one',
+      },
+    ],
   },
   'registration:dynamic:application-type': {
     source: [
@@ -105,6 +113,14 @@ export const registrationDynamic = {
     since: '2025-03-26',
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'status-alone',
+        sdk: 'v1',
+        versions: '<1.16.0',
+        note: 'names the status of a refusal and nothing that its body says',
+      },
+    ],
   },
   'registration:dynamic:refused:redirect': {
     source: [

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Divergence } from '../../requirements/model.ts';
 import { PeerCannotError } from '../../transports/peer.ts';
-import type { WireRecord } from '../../transports/recorder.ts';
+import type { HeadRecord, WireRecord } from '../../transports/recorder.ts';
 import { LacksFeatureError } from '../sdk/lacks-feature.ts';
 import { HangError } from './bounded.ts';
 import { conclude } from './conclude.ts';
@@ -108,6 +108,10 @@ test('a cell that proves nothing is an error', () => {
   expect(outcomeOf({ records: [], emptyWireAsserted: true })).toEqual(['pass', undefined]);
   expect(outcomeOf({ records: [], answeredBySites: 1 })).toEqual(['pass', undefined]);
   expect(outcomeOf({ spec: { ...sound.spec, transport: 'http' } })).toEqual(['error', 'hollow']);
+  const over = { kind: 'GET', ordinal: 1 } as const;
+  const refused: HeadRecord = { kind: 'response', at: 'client', over, status: 401, headers: {} };
+  expect(outcomeOf({ records: [refused], spec: { ...sound.spec, transport: 'sse' } })[0]).toBe('pass');
+  expect(outcomeOf({ records: [refused] })).toEqual(['error', 'hollow']);
 });
 
 test('an observation must hold as required where nothing is recorded', () => {

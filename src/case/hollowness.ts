@@ -35,7 +35,9 @@ export const hollowness = ({
 }: Evidence): string | undefined => {
   if (assertions === 0) return 'the test asserted nothing';
   if (!records.some((record) => record.kind === 'message')) {
-    return emptyWireAsserted || answeredBySites > 0 ? undefined : 'the test put nothing on the wire';
+    // An endpoint that refuses a client is met by requests alone, whatever its transport.
+    const asked = records.length > 0 && httpTransports.includes(spec.transport);
+    return emptyWireAsserted || asked || answeredBySites > 0 ? undefined : 'the test put nothing on the wire';
   }
   const shown = wireOf(records);
   const named = wireNamed(spec.transport);

@@ -25,23 +25,25 @@ import { runningCell } from './running-cell.ts';
 /** The host of the endpoint. */
 export const mcpOrigin = 'https://mcp.test';
 
+export interface ResourceOptions {
+  /** Fields of its metadata that differ from the usual ones; one that is undefined is left out. */
+  readonly metadata?: Json;
+  /** The addresses of its metadata; the one with the endpoint's path inserted unless told otherwise. */
+  readonly at?: readonly string[];
+  /** The WWW-Authenticate of a refusal; the address of the metadata unless told otherwise. None where null. */
+  readonly challenge?: string | null;
+  /** Whether a token, or none, is good enough; what the servers have issued is unless told otherwise. */
+  readonly accepts?: (token: string | undefined) => boolean;
+  /** Answers a request to the endpoint before its token is looked at; undefined leaves it to that. */
+  readonly refuse?: (asked: Asked) => Reply | undefined;
+}
+
 export interface SceneOptions {
   /** The authorization servers; one at `https://auth.test` unless told otherwise. */
   readonly servers?: readonly AuthorizationServer[];
   /** Further pages on any host. One at an address that has a page already replaces it. */
   readonly pages?: Pages;
-  readonly resource?: {
-    /** Fields of its metadata that differ from the usual ones; one that is undefined is left out. */
-    readonly metadata?: Json;
-    /** The addresses of its metadata; the one with the endpoint's path inserted unless told otherwise. */
-    readonly at?: readonly string[];
-    /** The WWW-Authenticate of a refusal; the address of the metadata unless told otherwise. None where null. */
-    readonly challenge?: string | null;
-    /** Whether a token, or none, is good enough; what the servers have issued is unless told otherwise. */
-    readonly accepts?: (token: string | undefined) => boolean;
-    /** Answers a request to the endpoint before its token is looked at; undefined leaves it to that. */
-    readonly refuse?: (asked: Asked) => Reply | undefined;
-  };
+  readonly resource?: ResourceOptions;
   readonly client?: ClientProviderOptions;
   /** Further options of the client's transport. */
   readonly native?: Json;
@@ -88,63 +90,82 @@ const browse = (pages: Pages, log: Asked[], provider: ClientProvider): URLSearch
   return url?.searchParams;
 };
 
-/** Sets the scene of the running cell. */
-export const oauthScene = (options: SceneOptions = {}): Scene => {
-  const { servers = [authorizationServer()], resource = {}, userLeaves } = options;
-  const path = pathOfEndpoint();
-  const endpoint = `${mcpOrigin}${path}`;
-  const { at = [`${mcpOrigin}/.well-known/oauth-protected-resource${path}`] } = resource;
-  const { challenge = `Bearer resource_metadata="${at[0]}"` } = resource;
+/** Where the metadata of the resource lies. */
+const addressesOf = ({ at }: ResourceOptions, path: string): readonly string[] =>
+  at ?? [`${mcpOrigin}/.well-known/oauth-protected-resource${path}`];
+
+const pagesOf = (options: SceneOptions, servers: readonly AuthorizationServer[], path: string): Pages => {
+  const { resource = {}, pages } = options;
   const metadata = {
-    resource: endpoint,
+    resource: `${mcpOrigin}${path}`,
     authorization_servers: servers.map(({ issuer }) => issuer),
     ...resource.metadata,
   };
-  const pages: Pages = Object.assign(
-    Object.fromEntries(at.map((url) => [url, page(metadata)])),
-    ...servers.map((server) => server.pages),
-    options.pages,
-  );
-  const log: Asked[] = [];
-  const provider = clientProvider(options.client);
-  const isIssued = (token: string | undefined) =>
-    servers.some(({ issued }) => issued.some((each) => each.token === token));
-  const { accepts = isIssued } = resource;
+  const documents = addressesOf(resource, path).map((url) => [url, page(metadata)]);
+  return Object.assign(Object.fromEntries(documents), ...servers.map((server) => server.pages), pages);
+};
 
-  const guard: Guard = (request, response, next) => {
+const isIssuedBy = (servers: readonly AuthorizationServer[]) => (token: string | undefined) =>
+  servers.some(({ issued }) => issued.some((each) => each.token === token));
+
+/** What a protected endpoint does before it serves a request. */
+const guardOf = (resource: ResourceOptions, servers: readonly AuthorizationServer[], log: Asked[]): Guard => {
+  const { challenge = `Bearer resource_metadata="${addressesOf(resource, pathOfEndpoint())[0]}"` } = resource;
+  const { accepts = isIssuedBy(servers), refuse } = resource;
+  const headers = challenge === null ? {} : { 'www-authenticate': challenge };
+  return (request, response, next) => {
     const asked = askedAt(mcpOrigin, request);
     log.push(asked);
-    const headers = challenge === null ? {} : { 'www-authenticate': challenge };
-    const refusal =
-      resource.refuse?.(asked) ?? (accepts(bearerOf(asked)) ? undefined : { status: 401, headers });
+    const refusal = refuse?.(asked) ?? (accepts(bearerOf(asked)) ? undefined : { status: 401, headers });
     if (!refusal) return next();
     // A body that nobody reads would keep the connection from being used again.
     request.resume().once('end', () => send(response, refusal));
   };
-  const isBeside = ({ url }: Asked) => url !== endpoint && url !== `${mcpOrigin}/messages`;
+};
 
-  const scene: Scene = {
+/** A user who opens what the application was newly sent to, if it was, and hands the callback back. */
+const userOf = (
+  provider: ClientProvider,
+  open: () => URLSearchParams | undefined,
+): HttpOptions['onRefused'] => {
+  let followed = 0;
+  return async (finishAuth) => {
+    const isSent = provider.redirects.length > followed;
+    followed = provider.redirects.length;
+    const callback = isSent ? open() : undefined;
+    if (!callback) return false;
+    await finishAuth(callback);
+    return true;
+  };
+};
+
+const beforeBrowser = (lines: readonly string[]): string[] => {
+  const first = lines.findIndex((line) => line.startsWith('browser'));
+  return lines.slice(0, first < 0 ? lines.length : first);
+};
+
+/** Sets the scene of the running cell. */
+export const oauthScene = (options: SceneOptions = {}): Scene => {
+  const { servers = [authorizationServer()], resource = {}, userLeaves } = options;
+  const path = pathOfEndpoint();
+  const ofEndpoint = [`${mcpOrigin}${path}`, `${mcpOrigin}/messages`];
+  const pages = pagesOf(options, servers, path);
+  const log: Asked[] = [];
+  const provider = clientProvider(options.client);
+  const open = () => browse(pages, log, provider);
+  const asked = () => log.filter(({ url }) => !ofEndpoint.includes(url)).map(lineOf);
+  return {
     provider,
     requests: log,
-    asked: () => log.filter(isBeside).map(lineOf),
-    askedBeforeBrowser() {
-      const lines = scene.asked();
-      const first = lines.findIndex((line) => line.startsWith('browser'));
-      return first < 0 ? lines : lines.slice(0, first);
-    },
-    askedOf: (url) => log.filter((asked) => asked.url === url),
-    browse: async () => browse(pages, log, provider),
+    asked,
+    askedBeforeBrowser: () => beforeBrowser(asked()),
+    askedOf: (url) => log.filter((each) => each.url === url),
+    browse: async () => open(),
     http: {
       client: { authProvider: provider.native, ...options.native },
       among: { origin: mcpOrigin, hosts: hostsOf(pages, [mcpOrigin], log) },
-      guard,
-      async onRefused(finishAuth) {
-        const callback = userLeaves ? undefined : browse(pages, log, provider);
-        if (!callback) return false;
-        await finishAuth(callback);
-        return true;
-      },
+      guard: guardOf(resource, servers, log),
+      ...(!userLeaves && { onRefused: userOf(provider, open) }),
     },
   };
-  return scene;
 };

@@ -1,6 +1,7 @@
 // What a client reads in the challenge of a resource that refused it: the grammar is that of RFC 9110.
 
 import {
+  answered,
   authorizationServer,
   type CaseContext,
   connectOn,
@@ -21,14 +22,30 @@ verifies(
   async (context) => {
     const scene = oauthScene({ resource: { at: [about] } });
 
-    const { client } = await connectOn(context, scene);
+    const outcome = await settled(connectOn(context, scene));
 
-    expect(client.serverIdentity()).toMatchObject({ name: 'plain' });
-    expect(scene.askedBeforeBrowser()).toEqual([
-      `GET ${about}`,
-      'GET https://auth.test/.well-known/oauth-authorization-server',
-      'POST https://auth.test/oauth/register',
-    ]);
+    observed({ outcome, asked: scene.askedBeforeBrowser() })
+      .required((seen) =>
+        expect(seen).toEqual({
+          outcome: answered(expect.anything()),
+          asked: [
+            `GET ${about}`,
+            'GET https://auth.test/.well-known/oauth-authorization-server',
+            'POST https://auth.test/oauth/register',
+          ],
+        }),
+      )
+      .divergent('asks-elsewhere', (seen) =>
+        expect(seen).toEqual({
+          outcome: { refused: expect.anything() },
+          asked: [
+            `GET ${about}`,
+            expect.stringMatching(/^GET https:.*oauth-authorization-server\/(mcp|sse)$/),
+            'GET https://mcp.test/.well-known/oauth-authorization-server',
+            'POST https://auth.test/register',
+          ],
+        }),
+      );
   },
 );
 

@@ -104,11 +104,14 @@ verifies(
   'discovery:https',
   'nothing is sent to an authorization server without HTTPS: no registration, no user, no code',
   async (context) => {
-    const scene = oauthScene({ servers: [authorizationServer({ issuer: 'http://auth.test' })] });
+    const wellKnown = 'http://auth.test/.well-known/oauth-authorization-server';
+    // Older versions insert the path of the endpoint.
+    const at = [wellKnown, `${wellKnown}/mcp`];
+    const scene = oauthScene({ servers: [authorizationServer({ issuer: 'http://auth.test', at })] });
 
     const outcome = await settled(connectOn(context, scene));
 
-    const asked = scene.asked().filter((line) => /http:.*\/oauth\//.test(line));
+    const asked = scene.asked().filter((line) => !line.includes('.well-known'));
     const registered = [
       'POST http://auth.test/oauth/register',
       'browser GET http://auth.test/oauth/authorize',
@@ -131,7 +134,9 @@ verifies(
   'discovery:redirect-https',
   'a user is not sent away under a redirect URI without HTTPS on another host',
   async (context) => {
-    const scene = oauthScene({ client: { redirectUrl: 'http://app.test/callback' }, userLeaves: true });
+    const servers = [authorizationServer({ issuer: 'https://mcp.test' })];
+    const client = { redirectUrl: 'http://app.test/callback' };
+    const scene = oauthScene({ servers, client, userLeaves: true });
 
     await settled(connectOn(context, scene));
 

@@ -110,7 +110,9 @@ verifies(
 
     await connectOn(context, scene);
 
-    expect(scene.askedOf(register).map(({ body }) => body?.scope)).toEqual(['brew pour']);
+    observed(scene.askedOf(register).map(({ body }) => body?.scope))
+      .required((scopes) => expect(scopes).toEqual(['brew pour']))
+      .divergent('without', (scopes) => expect(scopes).toEqual([undefined]));
     expect(scene.provider.redirects.map((url) => url.searchParams.get('scope'))).toEqual(['brew pour']);
   },
 );
@@ -161,7 +163,11 @@ verifies(
   'registration:dynamic:refused',
   'a registration refused for its redirect URI ends the connection with the description, after one attempt',
   async (context) => {
-    expect(await answeredBy(context, page(reason, 400))).toEqual(withReason);
+    observed(await answeredBy(context, page(reason, 400)))
+      .required((seen) => expect(seen).toEqual(withReason))
+      .divergent('status-alone', (seen) =>
+        expect(seen).toEqual(failedWith('Dynamic client registration failed: HTTP 400')),
+      );
   },
 );
 
