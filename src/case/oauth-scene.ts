@@ -127,7 +127,7 @@ const guardOf = (resource: ResourceOptions, servers: readonly AuthorizationServe
 const userOf = (
   provider: ClientProvider,
   open: () => URLSearchParams | undefined,
-): HttpOptions['onRefused'] => {
+): NonNullable<HttpOptions['onRefused']> => {
   let followed = 0;
   return async (finishAuth) => {
     const isSent = provider.redirects.length > followed;
