@@ -109,7 +109,6 @@ import { tasksCancel } from './features/tasks-cancel.ts';
 import { tasksCreate } from './features/tasks-create.ts';
 import { tasksDeclared } from './features/tasks-declared.ts';
 import { tasksGet } from './features/tasks-get.ts';
-import { tasksHttp } from './features/tasks-http.ts';
 import { tasksInput } from './features/tasks-input.ts';
 import { tasksList } from './features/tasks-list.ts';
 import { tasksProgress } from './features/tasks-progress.ts';
@@ -151,6 +150,7 @@ import { sse } from './transports/sse.ts';
 import { sseClient } from './transports/sse-client.ts';
 import { ssePost } from './transports/sse-post.ts';
 import { stdio } from './transports/stdio.ts';
+import { tasksHttp } from './transports/tasks-http.ts';
 
 const areas = {
   'features/cancellation': cancellation,
@@ -225,7 +225,6 @@ const areas = {
   'features/tasks-create': tasksCreate,
   'features/tasks-declared': tasksDeclared,
   'features/tasks-get': tasksGet,
-  'features/tasks-http': tasksHttp,
   'features/tasks-input': tasksInput,
   'features/tasks-list': tasksList,
   'features/tasks-progress': tasksProgress,
@@ -266,6 +265,7 @@ const areas = {
   'transports/sse-client': sseClient,
   'transports/sse-post': ssePost,
   'transports/stdio': stdio,
+  'transports/tasks-http': tasksHttp,
   'auth/attack': attack,
   'auth/authorization-server': authorizationServer,
   'auth/authorization-server-authorize': authorizationServerAuthorize,
