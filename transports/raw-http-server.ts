@@ -30,6 +30,8 @@ export interface RawHttpServer {
 interface Held {
   readonly response: ServerResponse;
   readonly waiting: Set<RequestId>;
+  /** The tokens under which its requests asked for progress. */
+  readonly tokens: readonly unknown[];
 }
 
 /** A raw server; with `stream` a GET opens the standalone stream, without it a GET is refused with 405. */
@@ -38,11 +40,12 @@ export const createRawHttpServer = ({ stream = false }: { stream?: boolean } = {
   let standalone: ServerResponse | undefined;
   let closed = false;
 
-  const sendBody = (body: string, answered: RequestId | undefined): void => {
+  const sendBody = (body: string, answered?: RequestId, token?: unknown): void => {
     if (closed) throw new LinkClosedError();
     // An answer that nobody waits for travels like a message of its own.
     const awaited = held.findLastIndex(({ waiting }) => answered !== undefined && waiting.has(answered));
-    const index = awaited < 0 ? held.length - 1 : awaited;
+    const related = held.findLastIndex(({ tokens }) => token !== undefined && tokens.includes(token));
+    const index = Math.max(awaited, related) < 0 ? held.length - 1 : Math.max(awaited, related);
     const target = held[index];
     if (!target) {
       if (!standalone) throw new NoStreamToClientError();
@@ -63,7 +66,7 @@ export const createRawHttpServer = ({ stream = false }: { stream?: boolean } = {
     );
     if (asked.length === 0) response.writeHead(202).end();
     else {
-      const entry = { response, waiting: new Set(asked) };
+      const entry = { response, waiting: new Set(asked), tokens: messages.map(tokenIn) };
       held.push(entry);
       response.once('close', () => held.includes(entry) && held.splice(held.indexOf(entry), 1));
     }
@@ -84,7 +87,14 @@ export const createRawHttpServer = ({ stream = false }: { stream?: boolean } = {
 
   const link: RawLink = {
     start: async () => {},
-    send: async (message) => sendBody(JSON.stringify(message), answeredBy(message)),
+    send: async (message) =>
+      sendBody(
+        JSON.stringify(message),
+        answeredBy(message),
+        'method' in message && message.method === 'notifications/progress'
+          ? message.params?.progressToken
+          : undefined,
+      ),
     sendText: async (body) => {
       const oldest = held.shift();
       if (!oldest) throw new NoStreamToClientError();
@@ -116,6 +126,12 @@ const answeredBy = (message: unknown): RequestId | undefined => {
   if (typeof message !== 'object' || message === null || 'method' in message || !('id' in message))
     return undefined;
   return message.id as RequestId;
+};
+
+/** The token under which a request asks for progress. */
+const tokenIn = (message: JsonRpcMessage): unknown => {
+  const params = 'method' in message ? message.params : undefined;
+  return (params?._meta as { progressToken?: unknown } | undefined)?.progressToken;
 };
 
 const openEvents = (response: ServerResponse): void => {

@@ -1,5 +1,6 @@
 // What a test imports, as "#case".
 
+export { default as fc } from 'fast-check';
 export { expect } from 'vitest';
 export type { Peer } from '../../transports/peer.ts';
 export type { RawHttp } from '../../transports/port.ts';
@@ -8,6 +9,7 @@ export type {
   Client,
   HandlerContext,
   Json,
+  LiveServer,
   RequestOptions,
   RequestTaskStore,
 } from '../sdk/binding.ts';
@@ -31,6 +33,7 @@ export { createTokenVerifier } from './doubles/token-verifier.ts';
 export { readEvents } from './event-stream.ts';
 export { enveloped, initializeParams, open, playedClientIdentity } from './hand-played.ts';
 export { playedResult, playedServerIdentity, welcome } from './hand-played-server.ts';
+export { held } from './held.ts';
 export { ear, everyCapability, mirror } from './mirror.ts';
 export { mcpOrigin, oauthScene, type Scene } from './oauth-scene.ts';
 export { observed } from './observed.ts';

@@ -7,7 +7,7 @@ import { NothingCameError } from '../../transports/patience.ts';
 import { type Drawing, seedOf } from './drawing.ts';
 import { HarnessError } from './harness-error.ts';
 import { runningCell } from './running-cell.ts';
-import { sawOf, show } from './saw.ts';
+import { sawOf } from './saw.ts';
 import { silence } from './silence.ts';
 
 declare module 'vitest' {
@@ -16,6 +16,9 @@ declare module 'vitest' {
   }
 }
 
+const longest = 600;
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)} …` : text);
+
 /** A property does not hold: of which value, and what became of it. */
 export class PropertyError extends Error {
   readonly code = 'property';
@@ -23,7 +26,7 @@ export class PropertyError extends Error {
   readonly again: string;
 
   constructor(value: unknown, cause: unknown, again: string) {
-    super(`with ${show(value)}: ${sawOf(cause)}`, { cause });
+    super(`with ${cut(fc.stringify(value))}: ${sawOf(cause)}`, { cause });
     this.name = 'PropertyError';
     this.again = again;
     if (cause instanceof Error && cause.stack) this.stack = cause.stack;
