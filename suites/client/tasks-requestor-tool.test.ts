@@ -1,0 +1,203 @@
+// A client that calls tools which say whether they become tasks. The servers are played by hand.
+
+import {
+  type CaseContext,
+  expect,
+  type Json,
+  minute,
+  observed,
+  refused,
+  settled,
+  text,
+  verifies,
+  welcome,
+} from '#case';
+
+const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
+
+/** A real client at a server played by hand, which says what it declares. */
+const playing = async (
+  { sdk, connect, peer }: CaseContext,
+  declared: Json = { tasks },
+  native: Json = {},
+) => {
+  const server = peer('server');
+  const asker = sdk.client({ name: 'asker', version: '1.0.0' }, { native });
+  const [{ client }] = await Promise.all([
+    connect(server, asker),
+    welcome(server, { tools: {}, ...declared }),
+  ]);
+  const next = async () => (await server.next()) as unknown as Asked;
+  const reply = (asked: Asked, result: Json) => server.send({ jsonrpc: '2.0', id: asked.id, result });
+  const refuse = (asked: Asked, error: Json) => server.send({ jsonrpc: '2.0', id: asked.id, error });
+  return { client, server, next, reply, refuse };
+};
+
+interface Asked {
+  readonly id: number;
+  readonly method: string;
+  readonly params: Json;
+}
+
+/** A task as this server tells of it. */
+const task = (taskId: string, more: Json = {}): Json => ({
+  taskId,
+  status: 'working',
+  createdAt: '2025-11-25T10:30:00Z',
+  lastUpdatedAt: '2025-11-25T10:40:00Z',
+  ttl: null,
+  pollInterval: 5 * minute,
+  ...more,
+});
+
+/** All that a stream tells. */
+const gathered = async (stream: AsyncIterable<Json>): Promise<Json[]> => {
+  const told: Json[] = [];
+  for await (const message of stream) told.push(message);
+  return told;
+};
+
+/** Longer than the intervals of the tasks. */
+const patient = { timeout: 60 * minute };
+
+/** Has the client list a tool that says this of tasks. */
+const listing = async ({ client, next, reply }: Awaited<ReturnType<typeof playing>>, more: Json) => {
+  const listed = client.listTools();
+  await reply(await next(), { tools: [{ name: 'work', inputSchema: { type: 'object' }, ...more }] });
+  await listed;
+};
+
+const call = { name: 'work', arguments: {} };
+const done = { content: [text('done')] };
+
+verifies(
+  'tasks:requestor:tool:undeclared',
+  'a required task is a plain call where none is declared',
+  async (cell) => {
+    const played = await playing(cell, { tasks: { list: {}, cancel: {} } });
+    const { client, next, reply } = played;
+
+    await listing(played, { execution: { taskSupport: 'required' } });
+    const told = gathered(client.tasks.callTool(call));
+    const frame = await next();
+    await reply(frame, done);
+
+    expect(frame.params).toEqual(call);
+    expect(await told).toEqual([{ type: 'result', result: done }]);
+  },
+);
+
+verifies(
+  'tasks:requestor:tool:forbidden',
+  'tools that forbid it and tools that keep silent are called plainly',
+  async (cell) => {
+    const played = await playing(cell);
+    const { client, next, reply } = played;
+
+    for (const more of [{ execution: { taskSupport: 'forbidden' } }, { execution: {} }, {}]) {
+      await listing(played, more);
+      const told = gathered(client.tasks.callTool(call));
+      const frame = await next();
+      await reply(frame, done);
+      expect(frame.params).toEqual(call);
+      expect(await told).toEqual([{ type: 'result', result: done }]);
+    }
+  },
+);
+
+verifies(
+  'tasks:requestor:tool:forbidden:asked',
+  'a task is not asked for, though the user does',
+  async (cell) => {
+    const played = await playing(cell);
+    const { client, next, reply } = played;
+
+    await listing(played, { execution: { taskSupport: 'forbidden' } });
+    const told = gathered(client.tasks.callTool(call, { ...patient, task: { ttl: 90_000 } }));
+    await cell.quiet();
+    const sent = played.server.received.filter((each) => 'method' in each && each.method === 'tools/call');
+    if (sent.length > 0) await reply(await next(), done);
+    await told;
+
+    observed(sent)
+      .required((seen) => {
+        expect(seen).toEqual([]);
+      })
+      .divergent('sent', (seen) => {
+        expect(seen).toMatchObject([{ params: { ...call, task: { ttl: 90_000 } } }]);
+      });
+  },
+);
+
+verifies('tasks:requestor:tool:optional', 'the user chooses by the call', async (cell) => {
+  const played = await playing(cell);
+  const { client, next, reply } = played;
+
+  await listing(played, { execution: { taskSupport: 'optional' } });
+  const plain = client.callTool(call);
+  const first = await next();
+  await reply(first, done);
+  const told = gathered(client.tasks.callTool(call, patient));
+  const second = await next();
+  await reply(second, { task: task('4711') });
+  await reply(await next(), task('4711', { status: 'completed' }));
+  await reply(await next(), done);
+
+  expect([first.params, second.params]).toEqual([call, { ...call, task: {} }]);
+  expect(await plain).toEqual(done);
+  expect((await told).at(-1)).toEqual({ type: 'result', result: done });
+});
+
+verifies(
+  'tasks:requestor:tool:required',
+  'a plain call is refused its user, the other one is a task',
+  async (cell) => {
+    const played = await playing(cell);
+    const { client, server, next, reply } = played;
+
+    await listing(played, { execution: { taskSupport: 'required' } });
+    const plain = await settled(client.callTool(call));
+    const sent = server.received.length;
+    const told = gathered(client.tasks.callTool(call, patient));
+    const frame = await next();
+    await reply(frame, { task: task('4711') });
+    await reply(await next(), task('4711', { status: 'failed' }));
+    await told;
+
+    const message = expect.stringMatching(/"work" requires task-based execution/);
+    expect(plain).toEqual(refused(-32600, { message }));
+    expect(server.received[sent]).toMatchObject({ method: 'tools/call', params: { ...call, task: {} } });
+  },
+);
+
+verifies(
+  'tasks:requestor:tool:output',
+  'structured content is held against what was listed',
+  async (cell) => {
+    const played = await playing(cell);
+    const { client, next, reply } = played;
+    const outputSchema = { type: 'object', properties: { loaves: { type: 'number' } }, required: ['loaves'] };
+    const run = async (result: Json) => {
+      const told = gathered(client.tasks.callTool(call, patient));
+      await reply(await next(), { task: task('4711') });
+      await reply(await next(), task('4711', { status: 'completed' }));
+      await reply(await next(), structuredClone(result));
+      return (await told).at(-1);
+    };
+
+    await listing(played, { outputSchema, execution: { taskSupport: 'required' } });
+    const right = { content: [], structuredContent: { loaves: 3 } };
+    const failed = { content: [text('no flour')], isError: true };
+
+    expect(await run(right)).toEqual({ type: 'result', result: right });
+    expect(await run(failed)).toEqual({ type: 'result', result: failed });
+    expect(await run({ content: [], structuredContent: { loaves: 'three' } })).toMatchObject({
+      type: 'error',
+      error: { code: -32602, message: expect.stringMatching(/output schema/) },
+    });
+    expect(await run({ content: [] })).toMatchObject({
+      type: 'error',
+      error: { code: -32600, message: expect.stringMatching(/structured content/) },
+    });
+  },
+);

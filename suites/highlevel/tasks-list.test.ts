@@ -1,0 +1,104 @@
+// How a server built on the high-level class lists its tasks.
+
+import { type CaseContext, type Client, expect, type Json, never, refused, settled, verifies } from '#case';
+
+const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
+
+const unasked = never('the store knows its tasks');
+
+/** A server whose one tool becomes a task, created like this in a store that the test looks after. */
+const hosting = ({ sdk }: CaseContext, created: Json = {}) => {
+  const store = sdk.taskStore();
+  const server = sdk.highLevel(
+    { name: 'workshop', version: '1.0.0' },
+    ({ registerToolTask }) => {
+      registerToolTask(
+        'work',
+        {},
+        {
+          createTask: async (_, { taskStore, requestedTtl }) => ({
+            task: await taskStore?.createTask({ ttl: requestedTtl, ...created }),
+          }),
+          getTask: unasked,
+          getTaskResult: unasked,
+        },
+      );
+    },
+    { capabilities: { tasks }, native: { taskStore: store } },
+  );
+  return { server, store };
+};
+
+/** Has the tool called as a task, and gives the task. */
+const begin = async (client: Client, task: Json = {}): Promise<Json> =>
+  (await client.request('tools/call', { name: 'work', task })).task;
+
+/** Begins this many tasks, and gives them as they can be asked for. */
+const beginMany = async (client: Client, count: number): Promise<Json[]> => {
+  const tasks: Json[] = [];
+  for (let begun = 0; begun < count; begun += 1) {
+    const { taskId } = await begin(client);
+    tasks.push(await client.tasks.get(taskId));
+  }
+  return tasks;
+};
+
+/** All pages, from the first to the one without a cursor. */
+const pages = async (client: Client): Promise<Json[]> => {
+  const found = [await client.tasks.list()];
+  for (let next = found[0]?.nextCursor; next !== undefined; next = found.at(-1)?.nextCursor) {
+    found.push(await client.tasks.list(next));
+  }
+  return found;
+};
+
+verifies(
+  'tasks:list:all',
+  'tasks are listed as they can be asked for, whatever their status',
+  async (cell) => {
+    const { server, store } = hosting(cell);
+
+    const { client } = await cell.connect(server);
+    const before = await client.tasks.list();
+    const [first, second] = await beginMany(client, 2);
+    await store.updateTaskStatus(first?.taskId, 'failed', 'The oven is cold.');
+    const failed = await client.tasks.get(first?.taskId);
+
+    expect(before.tasks).toEqual([]);
+    expect((await client.tasks.list()).tasks).toEqual([failed, second]);
+  },
+);
+
+verifies('tasks:list:pages', 'many tasks come in several pages, each of them once', async (cell) => {
+  const { server } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  const begun = await beginMany(client, 23);
+  const found = await pages(client);
+
+  expect(found.flatMap(({ tasks }) => tasks)).toEqual(begun);
+  // The SDK's own choice: ten to a page.
+  expect(found.map(({ tasks }) => tasks.length)).toEqual([10, 10, 3]);
+});
+
+verifies('tasks:list:next', 'a page has a cursor exactly if there is another one', async (cell) => {
+  const { server } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  await beginMany(client, 10);
+  const full = await pages(client);
+  await beginMany(client, 1);
+  const over = await pages(client);
+
+  expect(full.map(({ nextCursor }) => typeof nextCursor)).toEqual(['undefined']);
+  expect(over.map(({ nextCursor }) => typeof nextCursor)).toEqual(['string', 'undefined']);
+});
+
+verifies('tasks:list:cursor', 'a cursor that nobody gave out is refused', async (cell) => {
+  const { server } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  await begin(client);
+
+  expect(await settled(client.tasks.list('no-such-page'))).toEqual(refused(-32602));
+});

@@ -1,0 +1,137 @@
+// What a server built on the low-level class says of the state of its tasks.
+
+import {
+  type CaseContext,
+  type Client,
+  expect,
+  hung,
+  type Json,
+  observed,
+  settled,
+  text,
+  verifies,
+} from '#case';
+
+const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
+
+/** A server whose one tool becomes a task, created like this in a store that the test looks after. */
+const hosting = ({ sdk }: CaseContext, created: Json = {}, options: Json = {}) => {
+  const store = sdk.taskStore();
+  const server = sdk.lowLevel(
+    { name: 'workshop', version: '1.0.0' },
+    { tools: {}, tasks },
+    {
+      'tools/call': async ({ params }, { taskStore, requestedTtl }) => {
+        expect(params.name).toBe('work');
+        return { task: await taskStore?.createTask({ ttl: requestedTtl, ...created }) };
+      },
+    },
+    { native: { taskStore: store, ...options } },
+  );
+  return { server, store };
+};
+
+/** Has the tool called as a task, and gives the task. */
+const begin = async (client: Client, task: Json = {}): Promise<Json> =>
+  (await client.request('tools/call', { name: 'work', task })).task;
+
+const related = 'io.modelcontextprotocol/related-task';
+
+verifies('tasks:get:task', 'each status comes with all there is to say of the task', async (cell) => {
+  const { server, store } = hosting(cell, { pollInterval: 2_000 });
+
+  const { client } = await cell.connect(server);
+  for (const status of ['working', 'input_required', 'completed', 'failed', 'cancelled']) {
+    const created = await begin(client, { ttl: 90_000 });
+    await store.updateTaskStatus(created.taskId, status, `It is ${status}.`);
+    expect(await client.tasks.get(created.taskId)).toEqual({
+      ...created,
+      status,
+      statusMessage: `It is ${status}.`,
+      lastUpdatedAt: expect.any(String),
+      ttl: 90_000,
+      pollInterval: 2_000,
+    });
+  }
+});
+
+verifies('tasks:get:ttl', 'a lifetime is told in milliseconds, none as null', async (cell) => {
+  const { server } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  const short = await begin(client, { ttl: 90_000 });
+  const endless = await begin(client);
+
+  expect(await client.tasks.get(short.taskId)).toMatchObject({ ttl: 90_000 });
+  expect(await client.tasks.get(endless.taskId)).toMatchObject({ ttl: null });
+});
+
+verifies('tasks:get:poll-interval', 'the interval of the task is suggested', async (cell) => {
+  const { server } = hosting(cell, { pollInterval: 2_500 });
+
+  const { client } = await cell.connect(server);
+  const { taskId } = await begin(client);
+
+  expect(await client.tasks.get(taskId)).toMatchObject({ pollInterval: 2_500 });
+});
+
+verifies(
+  'tasks:get:source',
+  'asking, fetching and cancelling go by the params, whatever task the metadata names',
+  async (cell) => {
+    const { server, store } = hosting(cell);
+
+    const { client } = await cell.connect(server);
+    const meant = await begin(client);
+    const done = await begin(client);
+    const other = await begin(client);
+    await store.storeTaskResult(done.taskId, 'completed', { content: [text('done')] });
+    const _meta = { [related]: { taskId: other.taskId } };
+
+    const got = await client.request('tasks/get', { taskId: meant.taskId, _meta });
+    const result = await client.request('tasks/result', { taskId: done.taskId, _meta });
+    const cancelled = await client.request('tasks/cancel', { taskId: meant.taskId, _meta });
+
+    expect(got).toMatchObject({ taskId: meant.taskId, status: 'working' });
+    expect(result).toMatchObject({ content: [text('done')], _meta: { [related]: { taskId: done.taskId } } });
+    expect(cancelled).toMatchObject({ taskId: meant.taskId, status: 'cancelled' });
+    expect(await client.tasks.get(other.taskId)).toMatchObject({ status: 'working' });
+  },
+);
+
+verifies(
+  'tasks:get:source:queue',
+  'with a queue, too, a request is answered whose metadata names another task',
+  async (cell) => {
+    const { server } = hosting(cell, {}, { taskMessageQueue: cell.sdk.taskMessageQueue() });
+
+    const { client } = await cell.connect(server);
+    const meant = await begin(client);
+    const other = await begin(client);
+    const _meta = { [related]: { taskId: other.taskId } };
+    const outcome = await settled(client.request('tasks/get', { taskId: meant.taskId, _meta }));
+
+    observed(outcome)
+      .required((seen) => {
+        expect(seen).toMatchObject({ answered: { taskId: meant.taskId, status: 'working' } });
+      })
+      .divergent('hung', (seen) => {
+        expect(seen).toEqual(hung());
+      });
+  },
+);
+
+verifies('tasks:get:bare', 'no answer about tasks names a related task', async (cell) => {
+  const { server } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  const { taskId } = await begin(client);
+  const answers = [
+    await client.tasks.get(taskId),
+    await client.tasks.list(),
+    await client.tasks.cancel(taskId),
+  ];
+
+  expect(answers).toMatchObject([{ taskId }, { tasks: [{ taskId }] }, { taskId, status: 'cancelled' }]);
+  for (const { _meta = {} } of answers) expect(_meta).not.toHaveProperty([related]);
+});

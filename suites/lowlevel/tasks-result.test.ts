@@ -1,0 +1,169 @@
+// The results of tasks of a server built on the low-level class.
+
+import {
+  type CaseContext,
+  type Client,
+  expect,
+  type Json,
+  minute,
+  refused,
+  settled,
+  stopClock,
+  text,
+  verifies,
+} from '#case';
+
+const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
+
+/** A server whose one tool becomes a task, created like this in a store that the test looks after. */
+const hosting = ({ sdk }: CaseContext, created: Json = {}, broken: Json = {}) => {
+  const store = sdk.taskStore();
+  const server = sdk.lowLevel(
+    { name: 'workshop', version: '1.0.0' },
+    { tools: {}, tasks },
+    {
+      'tools/call': async ({ params }, { taskStore, requestedTtl }) => {
+        expect(params.name).toBe('work');
+        return { task: await taskStore?.createTask({ ttl: requestedTtl, ...created }) };
+      },
+    },
+    { native: { taskStore: Object.assign(Object.create(store), broken) } },
+  );
+  return { server, store };
+};
+
+/** Has the tool called as a task, and gives the task. */
+const begin = async (client: Client, task: Json = {}): Promise<Json> =>
+  (await client.request('tools/call', { name: 'work', task })).task;
+
+const related = 'io.modelcontextprotocol/related-task';
+
+/** Waits longer than the intervals at which the server looks after a task. */
+const patient = { timeout: 60 * minute };
+
+verifies('tasks:result:final', 'a finished task gives the whole result of its tool', async (cell) => {
+  const { server, store } = hosting(cell);
+  const result = {
+    content: [text('four'), text('and a half')],
+    structuredContent: { value: 4.5, unit: null, steps: [] },
+    isError: false,
+    _meta: { 'tests/origin': { rack: 3 } },
+  };
+
+  const { client } = await cell.connect(server);
+  const { taskId } = await begin(client);
+  await store.storeTaskResult(taskId, 'completed', structuredClone(result));
+
+  const _meta = { ...result._meta, [related]: { taskId } };
+  expect(await client.tasks.result(taskId)).toEqual({ ...result, _meta });
+});
+
+verifies('tasks:result:failed', 'a failed task gives the result that says so', async (cell) => {
+  const { server, store } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  const { taskId } = await begin(client);
+  await store.storeTaskResult(taskId, 'failed', { content: [text('no flour')], isError: true });
+
+  expect(await client.tasks.get(taskId)).toMatchObject({ status: 'failed' });
+  const _meta = { [related]: { taskId } };
+  expect(await client.tasks.result(taskId)).toEqual({ content: [text('no flour')], isError: true, _meta });
+});
+
+verifies('tasks:result:error', 'a store that kept the error of a task gives that error', async (cell) => {
+  const error = { code: -32050, message: 'The oven is cold.', data: { degrees: 21 } };
+  const kept = async () => {
+    throw Object.assign(new Error(error.message), { code: error.code, data: error.data });
+  };
+  const { server, store } = hosting(cell, {}, { getTaskResult: kept });
+
+  const { client } = await cell.connect(server);
+  const { taskId } = await begin(client);
+  await store.updateTaskStatus(taskId, 'failed');
+  await settled(client.tasks.result(taskId));
+
+  const last = cell.wire.sent('server').at(-1);
+  expect(last).toEqual({ jsonrpc: '2.0', id: expect.any(Number), error });
+});
+
+verifies('tasks:result:related', 'results of two tasks name the one that they belong to', async (cell) => {
+  const { server, store } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  const ids = [(await begin(client)).taskId, (await begin(client)).taskId];
+  for (const id of ids) await store.storeTaskResult(id, 'completed', { content: [] });
+  const results = await Promise.all(ids.map((id) => client.tasks.result(id)));
+
+  expect(results.map(({ _meta }) => _meta)).toEqual(ids.map((taskId) => ({ [related]: { taskId } })));
+});
+
+verifies(
+  'tasks:result:blocks',
+  'nobody is answered while the task works and while it waits for input; then both are',
+  async (cell) => {
+    const clock = stopClock();
+    const { server, store } = hosting(cell, { pollInterval: 5 * minute });
+    const answers: Json[] = [];
+    const keep = (result: Json) => answers.push(result);
+
+    const { client } = await cell.connect(server);
+    const ids = [(await begin(client)).taskId, (await begin(client)).taskId];
+    const [working = '', waiting = ''] = ids;
+    const fetched = ids.map((id) => client.tasks.result(id, patient).then(keep));
+    for (const status of ['working', 'input_required']) {
+      await store.updateTaskStatus(waiting, status);
+      await cell.quiet();
+      clock.advance(5 * minute);
+      await cell.quiet();
+      expect(answers).toEqual([]);
+    }
+    await store.storeTaskResult(working, 'completed', { content: [text('worked')] });
+    await store.storeTaskResult(waiting, 'completed', { content: [text('waited')] });
+    clock.advance(5 * minute);
+    await Promise.all(fetched);
+
+    const texts = answers.flatMap(({ content }) => content);
+    expect(texts).toEqual(expect.arrayContaining([text('worked'), text('waited')]));
+    expect(answers).toHaveLength(2);
+  },
+);
+
+verifies(
+  'tasks:result:abandoned',
+  'whoever gives up waiting is not answered, and can fetch the result later',
+  async (cell) => {
+    const clock = stopClock();
+    const { server, store } = hosting(cell, { pollInterval: 5 * minute });
+    const impatience = new AbortController();
+
+    const { client } = await cell.connect(server);
+    const { taskId } = await begin(client);
+    const first = settled(client.tasks.result(taskId, { ...patient, signal: impatience.signal }));
+    impatience.abort('tired of it');
+    const given = await first;
+    await cell.quiet();
+    const kept = clock.waiting(5 * minute);
+    const task = await client.tasks.get(taskId);
+    await store.storeTaskResult(taskId, 'completed', { content: [text('done')] });
+
+    expect(given).toEqual(refused(expect.anything(), { message: expect.stringMatching(/tired of it/) }));
+    expect(kept).toBe(0);
+    expect(task).toMatchObject({ status: 'working' });
+    expect(await client.tasks.result(taskId)).toMatchObject({ content: [text('done')] });
+  },
+);
+
+verifies(
+  'tasks:result:cancelled',
+  'fetching the result of a cancelled task is an internal error',
+  async (cell) => {
+    const { server } = hosting(cell);
+
+    const { client } = await cell.connect(server);
+    const { taskId } = await begin(client);
+    await client.tasks.cancel(taskId);
+
+    const message = expect.stringMatching(/no result/);
+    expect(await settled(client.tasks.result(taskId))).toEqual(refused(-32603, { message }));
+  },
+);

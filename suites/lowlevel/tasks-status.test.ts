@@ -1,0 +1,199 @@
+// The states that tasks go through at a server built on the low-level class.
+
+import {
+  type CaseContext,
+  type Client,
+  expect,
+  type Json,
+  observed,
+  type RequestTaskStore,
+  refused,
+  settled,
+  text,
+  verifies,
+} from '#case';
+
+const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
+
+/** A server whose one tool becomes a task, created like this in a store that the test looks after; `works` are what its
+ * handler was given to keep them in. */
+const hosting = ({ sdk }: CaseContext, created: Json = {}) => {
+  const works: RequestTaskStore[] = [];
+  const store = sdk.taskStore();
+  const server = sdk.lowLevel(
+    { name: 'workshop', version: '1.0.0' },
+    { tools: {}, tasks },
+    {
+      'tools/call': async ({ params }, { taskStore, requestedTtl }) => {
+        expect(params.name).toBe('work');
+        works.push(taskStore as RequestTaskStore);
+        return { task: await taskStore?.createTask({ ttl: requestedTtl, ...created }) };
+      },
+    },
+    { native: { taskStore: store } },
+  );
+  return { server, store, works };
+};
+
+/** Has the tool called as a task, and gives the task. */
+const begin = async (client: Client, task: Json = {}): Promise<Json> =>
+  (await client.request('tools/call', { name: 'work', task })).task;
+
+const states = ['working', 'input_required', 'completed', 'failed', 'cancelled'];
+const ends = ['completed', 'failed', 'cancelled'];
+
+verifies('tasks:status:from-working', 'four tasks that work go four ways', async (cell) => {
+  const { server, store } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  for (const status of ['input_required', ...ends]) {
+    const { taskId } = await begin(client);
+    await store.updateTaskStatus(taskId, status);
+    expect(await client.tasks.get(taskId)).toMatchObject({ taskId, status });
+  }
+});
+
+verifies('tasks:status:from-input', 'four tasks that wait for input go four ways', async (cell) => {
+  const { server, store } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  for (const status of ['working', ...ends]) {
+    const { taskId } = await begin(client);
+    await store.updateTaskStatus(taskId, 'input_required');
+    await store.updateTaskStatus(taskId, status);
+    expect(await client.tasks.get(taskId)).toMatchObject({ taskId, status });
+  }
+});
+
+verifies('tasks:status:terminal', 'no end is left for any other state, nor for a result', async (cell) => {
+  const { server, store } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  for (const end of ends) {
+    const { taskId } = await begin(client);
+    await store.updateTaskStatus(taskId, end);
+    const attempts = [
+      ...states.map((status) => store.updateTaskStatus(taskId, status)),
+      store.storeTaskResult(taskId, 'completed', { content: [] }),
+    ];
+    const message = expect.stringContaining(`terminal status '${end}'`);
+    expect(await Promise.all(attempts.map(settled))).toEqual(
+      attempts.map(() => refused(undefined, { message })),
+    );
+    expect(await client.tasks.get(taskId)).toMatchObject({ status: end });
+  }
+});
+
+verifies(
+  'tasks:status:terminal:handler',
+  'the handler that changes what has ended is refused',
+  async (cell) => {
+    const { server, works } = hosting(cell);
+
+    const { client } = await cell.connect(server);
+    const { taskId } = await begin(client);
+    await client.tasks.cancel(taskId);
+    const attempts = await Promise.all(
+      states.map((status) => settled(works[0]?.updateTaskStatus(taskId, status) as Promise<void>)),
+    );
+
+    const message = expect.stringMatching(/terminal status "cancelled"/);
+    expect(attempts).toEqual(states.map(() => refused(-32602, { message })));
+    expect(await client.tasks.get(taskId)).toMatchObject({ status: 'cancelled' });
+  },
+);
+
+verifies(
+  'tasks:status:cancelled',
+  'work that ends well or badly after it was cancelled changes nothing',
+  async (cell) => {
+    const { server, store } = hosting(cell);
+
+    const { client } = await cell.connect(server);
+    for (const end of ['completed', 'failed']) {
+      const { taskId } = await begin(client);
+      await client.tasks.cancel(taskId);
+      const stored = await settled(store.storeTaskResult(taskId, end, { content: [text('too late')] }));
+
+      const message = expect.stringMatching(/cancelled/);
+      expect(stored).toEqual(refused(undefined, { message }));
+      expect(await client.tasks.get(taskId)).toMatchObject({ status: 'cancelled' });
+      expect(await settled(client.tasks.result(taskId))).toEqual(refused(-32603));
+    }
+  },
+);
+
+verifies('tasks:status:message', 'a task that failed says why', async (cell) => {
+  const { server, store } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  const { taskId } = await begin(client);
+  await store.storeTaskResult(taskId, 'failed', { content: [text('no flour')], isError: true });
+  const { status, statusMessage } = await client.tasks.get(taskId);
+
+  expect(status).toBe('failed');
+  observed(statusMessage)
+    .required((seen) => {
+      expect(seen).toMatch(/./);
+    })
+    .divergent('silent', (seen) => {
+      expect(seen).toBeUndefined();
+    });
+});
+
+verifies('tasks:status:message:handler', 'the last word on a status is passed on', async (cell) => {
+  const { server, store } = hosting(cell);
+
+  const { client } = await cell.connect(server);
+  const { taskId } = await begin(client);
+  await store.updateTaskStatus(taskId, 'working', 'The dough rises.');
+  await store.updateTaskStatus(taskId, 'input_required', 'Which shape?');
+  await store.updateTaskStatus(taskId, 'failed', 'The oven is cold.');
+
+  expect(await client.tasks.get(taskId)).toMatchObject({
+    status: 'failed',
+    statusMessage: 'The oven is cold.',
+  });
+});
+
+/** A client that keeps the changes of status it is told of. */
+const listening = ({ sdk }: CaseContext) => {
+  const told: Json[] = [];
+  const notifications = {
+    'notifications/tasks/status': ({ params }: { params: Json }) => void told.push(params),
+  };
+  return { told, listener: sdk.client({ name: 'listener', version: '1.0.0' }, { notifications }) };
+};
+
+verifies('tasks:status:notified', 'each change comes with the whole task', async (cell) => {
+  const { server, works } = hosting(cell, { ttl: 90_000, pollInterval: 2_000 });
+  const { told, listener } = listening(cell);
+
+  const { client } = await cell.connect(server, listener);
+  const task = await begin(client);
+  const [work] = works;
+  await work?.updateTaskStatus(task.taskId, 'input_required', 'Which shape?');
+  await work?.updateTaskStatus(task.taskId, 'working', 'In the oven.');
+  await work?.storeTaskResult(task.taskId, 'completed', { content: [] });
+  await cell.quiet();
+
+  const lastUpdatedAt = expect.any(String);
+  expect(told).toEqual([
+    { ...task, lastUpdatedAt, status: 'input_required', statusMessage: 'Which shape?' },
+    { ...task, lastUpdatedAt, status: 'working', statusMessage: 'In the oven.' },
+    { ...task, lastUpdatedAt, status: 'completed', statusMessage: 'In the oven.' },
+  ]);
+});
+
+verifies('tasks:status:notified:bare', 'changes name their task in their params alone', async (cell) => {
+  const { server, works } = hosting(cell);
+  const { told, listener } = listening(cell);
+
+  const { client } = await cell.connect(server, listener);
+  const { taskId } = await begin(client);
+  await works[0]?.updateTaskStatus(taskId, 'failed', 'The oven is cold.');
+  await cell.quiet();
+
+  expect(told).toMatchObject([{ taskId, status: 'failed' }]);
+  expect(told[0]?._meta ?? {}).not.toHaveProperty(['io.modelcontextprotocol/related-task']);
+});

@@ -1,0 +1,55 @@
+// What a server built on the low-level class does about tasks that it never declared.
+
+import {
+  answered,
+  type CaseContext,
+  expect,
+  type Json,
+  never,
+  observed,
+  refused,
+  settled,
+  text,
+  verifies,
+} from '#case';
+
+/** A server with a tool, and these handlers besides. */
+const plain = ({ sdk }: CaseContext, handlers: Json = {}) =>
+  sdk.lowLevel(
+    { name: 'bakery', version: '1.0.0' },
+    { tools: {} },
+    { 'tools/call': () => ({ content: [text('bread')] }), ...handlers },
+  );
+
+verifies(
+  'tasks:undeclared:plain',
+  'a call that asks for a task is answered with its result',
+  async (cell) => {
+    const server = plain(cell);
+
+    const { client } = await cell.connect(server);
+    const outcome = await settled(client.request('tools/call', { name: 'bake', task: { ttl: 90_000 } }));
+
+    observed(outcome)
+      .required((seen) => {
+        expect(seen).toEqual(answered({ content: [text('bread')] }));
+      })
+      .divergent('refused', (seen) => {
+        const message = expect.stringMatching(/does not support task creation/);
+        expect(seen).toEqual(refused(-32603, { message }));
+      });
+  },
+);
+
+verifies(
+  'tasks:undeclared:handler',
+  'whoever handles tasks without declaring them gets no server',
+  async (cell) => {
+    for (const method of ['tasks/get', 'tasks/result', 'tasks/list', 'tasks/cancel']) {
+      const outcome = await settled(cell.connect(plain(cell, { [method]: never('it is never set') })));
+      const message = expect.stringMatching(new RegExp(`tasks.*${method}`));
+      expect(outcome).toEqual(refused(undefined, { message }));
+    }
+    cell.wire.toRead([]);
+  },
+);

@@ -1,0 +1,117 @@
+// Tasks over Streamable HTTP, asked with raw requests.
+
+import {
+  type CaseContext,
+  expect,
+  type Json,
+  minute,
+  observed,
+  open,
+  rawHeaders,
+  readEvents,
+  stopClock,
+  text,
+  verifies,
+} from '#case';
+
+const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
+
+/** A server with tasks, and what posts to it in a session. */
+const posting = async ({ sdk, connect, peer }: CaseContext) => {
+  const store = sdk.taskStore();
+  const server = sdk.lowLevel(
+    { name: 'workshop', version: '1.0.0' },
+    { tools: {}, tasks },
+    {
+      'tools/call': async (_, { taskStore }) => ({
+        task: await taskStore?.createTask({ pollInterval: 5 * minute }),
+      }),
+    },
+    { native: { taskStore: store } },
+  );
+  const { client, http } = await connect(server, peer('client'));
+  await open(client);
+  const answer = await client.request('tools/call', { name: 'work', task: {} });
+  const { taskId } = (answer as unknown as { result: { task: Json } }).result.task;
+  const post = (id: string, method: string) =>
+    http.fetch(http.url, {
+      method: 'POST',
+      headers: rawHeaders(client),
+      body: JSON.stringify({ jsonrpc: '2.0', id, method, params: { taskId } }),
+    });
+  return { post, store, taskId };
+};
+
+verifies('tasks:http:plain', 'the state of a task comes as JSON', async (cell) => {
+  const { post } = await posting(cell);
+
+  const response = await post('ask', 'tasks/get');
+  const type = response.headers.get('content-type');
+  const body = await response.text();
+
+  expect(body).toContain('"status":"working"');
+  observed(type)
+    .required((seen) => {
+      expect(seen).toMatch(/^application\/json/);
+    })
+    .divergent('stream', (seen) => {
+      expect(seen).toMatch(/^text\/event-stream/);
+    });
+});
+
+verifies('tasks:http:get:left', 'whoever leaves before reading can ask again', async (cell) => {
+  const { post, taskId } = await posting(cell);
+
+  const response = await post('first', 'tasks/get');
+  await response.body?.cancel();
+  await cell.quiet();
+  const again = readEvents(await post('second', 'tasks/get'));
+  await cell.quiet();
+
+  const result = expect.objectContaining({ taskId, status: 'working' });
+  expect(again.events.map(({ data }) => data)).toEqual([{ jsonrpc: '2.0', id: 'second', result }]);
+});
+
+verifies(
+  'tasks:http:result:left',
+  'whoever leaves while the task works can fetch its result later',
+  async (cell) => {
+    stopClock();
+    const { post, store, taskId } = await posting(cell);
+
+    const waiting = readEvents(await post('first', 'tasks/result'));
+    await cell.quiet();
+    await waiting.leave();
+    await cell.quiet();
+    const early = [...waiting.events];
+    await store.storeTaskResult(taskId, 'completed', { content: [text('done')] });
+    const fetched = readEvents(await post('second', 'tasks/result'));
+    await cell.quiet();
+
+    const result = expect.objectContaining({ content: [text('done')] });
+    expect(early).toEqual([]);
+    expect(fetched.events.map(({ data }) => data)).toEqual([{ jsonrpc: '2.0', id: 'second', result }]);
+  },
+);
+
+verifies(
+  'tasks:http:own-stream',
+  'answers come on the stream that asked, in whatever order',
+  async (cell) => {
+    const clock = stopClock();
+    const { post, store, taskId } = await posting(cell);
+
+    const fetched = readEvents(await post('fetch', 'tasks/result'));
+    const asked = readEvents(await post('ask', 'tasks/get'));
+    await cell.quiet();
+    await store.storeTaskResult(taskId, 'completed', { content: [text('done')] });
+    clock.advance(5 * minute);
+    await cell.quiet();
+
+    expect([asked.events.map(({ data }) => data), fetched.events.map(({ data }) => data)]).toMatchObject([
+      [{ id: 'ask', result: { taskId, status: 'working' } }],
+      [{ id: 'fetch', result: { content: [text('done')] } }],
+    ]);
+    expect([asked.ended, fetched.ended]).toEqual([true, true]);
+  },
+);
