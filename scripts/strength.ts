@@ -16,6 +16,7 @@ const program = command('pnpm strength', 'Tells which faults in an SDK the suite
     'only the suite files of this requirement or of all below it; repeatable',
     repeatable,
   )
+  .option('--despite-red', 'leave out cells that fail on the subject as published')
   .option('--fault <id>', 'only this fault, with the cells that are run for it; repeatable', repeatable);
 
 // Whoever interrupts a sample keeps what is known so far; `exit` ends the process of the tests.
@@ -23,9 +24,9 @@ process.once('SIGINT', () => process.exit(exit.couldNotTell));
 process.once('SIGTERM', () => process.exit(exit.couldNotTell));
 
 await main(async () => {
-  const { sdk, sample, seed, id, fault } = program.parse().opts();
+  const { sdk, sample, seed, id, fault, despiteRed } = program.parse().opts();
   checkedFilters({ ids: id }, Object.keys(requirements));
-  const request = { text: sdk, count: sample, seed, ids: fault, prefixes: id };
+  const request = { text: sdk, count: sample, seed, ids: fault, prefixes: id, despiteRed };
   const judged = await withSpinner((say) => strength(request, say));
   const lines = fault ? faultReport(judged) : strengthReport(judged, sdk);
   console.log(lines.join('\n'));

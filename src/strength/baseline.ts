@@ -48,12 +48,15 @@ const measure = async ({ copy, files, places, progress }: BaselineRequest): Prom
   };
   try {
     const { subject, directory } = copy;
-    const { why } = await runOrder(
+    const { why, failed, doing } = await runOrder(
       'baseline-in-worker.ts',
       { subject, directory, files, folder, places },
       onReport,
     );
     if (loading === undefined) throw new StrengthError('NOT_LOADED', `The suite does not load: ${why}`);
+    if (failed !== undefined || why?.startsWith('hangs')) {
+      throw new StrengthError('NOT_LOADED', `${doing}: ${failed ?? why}`);
+    }
     return { loading, cells };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -62,24 +65,25 @@ const measure = async ({ copy, files, places, progress }: BaselineRequest): Prom
 
 const mostNamed = 5;
 
-/** A cell that fails anyway would notice every fault. */
-const demandGreen = ({ cells }: Baseline, { subject }: SubjectCopy): void => {
-  if (cells.length === 0) throw new StrengthError('NO_CELLS', 'No cell of the suite runs on this subject.');
+/** Throws a StrengthError where a cell is not green: it would notice every fault. */
+export const demandGreen = (cells: readonly BaselineCell[], text: string): void => {
   const red = cells.filter(({ green }) => !green);
   if (red.length === 0) return;
   const named = red.slice(0, mostNamed).map(({ key, saw }) => `  ${key}\n    ${saw}`);
   throw new StrengthError(
     'NOT_GREEN',
-    `${subject.text}: ${red.length} of ${cells.length} cells are not as expected without any fault:\n${named.join('\n')}\nMake pnpm test:interaction --sdk ${subject.text} green first.`,
+    `${text}: ${red.length} of ${cells.length} cells are not as expected without any fault:\n${named.join('\n')}\nMake pnpm test:interaction --sdk ${text} green first, or leave these cells out with --despite-red.`,
   );
 };
 
-/** Measures, or takes from the cache. Throws a StrengthError where a cell is not green. */
+/** Measures, or takes from the cache. */
 export const baselineOf = async (request: BaselineRequest): Promise<Baseline> => {
   const file = join(cacheDirectory, 'strength', `${cacheKey(request)}.json`);
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8'));
   const baseline = await measure(request);
-  demandGreen(baseline, request.copy);
+  if (baseline.cells.length === 0) {
+    throw new StrengthError('NO_CELLS', 'No cell of the suite runs on this subject.');
+  }
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}`, JSON.stringify(baseline));
   await rename(`${file}.${process.pid}`, file);

@@ -8,7 +8,7 @@ import type { BaselineCell } from './order.ts';
 import { numberedPlaces, type Places, unpacked } from './places.ts';
 
 /** Cells run for one fault at the most; what none of these notices is believed to survive the others too. */
-export const mostCells = 1500;
+export const mostCells = 600;
 
 export interface CellsForFault {
   /** How many cells reach the place. */

@@ -6,7 +6,7 @@ import { suiteFiles } from '../results/suite-files.ts';
 import { suiteVersion } from '../results/suite-version.ts';
 import { locate } from '../sdk/locate.ts';
 import { cacheDirectory, projectDirectory } from '../sdk/project.ts';
-import { baselineOf, cacheKey } from './baseline.ts';
+import { baselineOf, cacheKey, demandGreen } from './baseline.ts';
 import { cellsForFaults } from './cells-for-fault.ts';
 import type { Fault } from './fault.ts';
 import { faultsOf } from './faults-of.ts';
@@ -26,6 +26,8 @@ export interface StrengthRequest {
   readonly ids?: readonly string[] | undefined;
   /** Only the suite files of requirements with these ids or below them. */
   readonly prefixes?: readonly string[] | undefined;
+  /** Leaves out the cells that fail on the unchanged subject, instead of refusing to begin. */
+  readonly despiteRed?: boolean | undefined;
 }
 
 export interface Judged {
@@ -69,7 +71,11 @@ export const strength = async (
   );
   const key = { copy, files, suite: suiteVersion(projectDirectory) };
   const baseline = await baselineOf({ ...key, places, progress: (line) => say(`${name}: ${line}`) });
-  const cellsFor = cellsForFaults(baseline, places);
+  if (!request.despiteRed) demandGreen(baseline.cells, request.text);
+  const cellsFor = cellsForFaults(
+    { ...baseline, cells: baseline.cells.filter(({ green }) => green) },
+    places,
+  );
   const toTry = faults.map((fault) => ({ fault, ...cellsFor(fault) }));
   const file = join(cacheDirectory, 'strength', `${cacheKey(key)}-${request.seed}.jsonl`);
   const known = request.ids ? new Map<string, Result>() : readResults(file);
