@@ -30,6 +30,16 @@ export const fieldsAsked = {
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
+  'fields:asked:message:contents:empty': {
+    source: [{ at: 'schema#samplingmessage' }],
+    behavior:
+      'The server sends contents of every kind with optional fields in their empty forms when it asks for a message.',
+    level: 'may',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
   'fields:asked:message:answer': {
     source: [{ at: 'schema#createmessageresult' }],
     behavior: 'The server gets a message with every optional field of its contents.',

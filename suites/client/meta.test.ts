@@ -1,6 +1,6 @@
 // Metadata at a client: every request, result and notification of a server that carries it.
 
-import { expect, type Json, verifies } from '#case';
+import { expect, type Json, never, playedServerIdentity, verifies } from '#case';
 
 const metas = [{ 'example.com/trace': { id: 'a1', parent: null, depth: 0 } }, {}];
 
@@ -25,6 +25,58 @@ const announcements: Readonly<Record<string, Json>> = {
   'notifications/resources/updated': { uri: 'file:///x' },
   'notifications/message': { level: 'info', data: null },
 };
+
+verifies(
+  'meta:opening:client',
+  'a server played by hand that opens with metadata gets its client',
+  async ({ connect, peer, revision }) => {
+    const server = peer('server');
+
+    const connecting = connect(server);
+    const { id } = (await server.next()) as { id: number };
+    const introduction = { protocolVersion: revision, capabilities: {}, serverInfo: playedServerIdentity };
+    await server.send({ jsonrpc: '2.0', id, result: { ...introduction, _meta: metas[0] } });
+    const { client } = await connecting;
+
+    expect(client.serverIdentity()).toEqual(playedServerIdentity);
+    expect(await server.next()).toMatchObject({ method: 'notifications/initialized' });
+  },
+);
+
+verifies(
+  'meta:progress-token:client',
+  'each of four requests arrives with a token of its own beside the metadata of its caller',
+  async ({ sdk, connect }) => {
+    const heard: Json[] = [];
+    const handlers = Object.fromEntries(
+      Object.entries(results).map(([method, result]) => [
+        method,
+        ({ params }: { params: Json }) => {
+          heard.push(params._meta);
+          return structuredClone(result);
+        },
+      ]),
+    );
+    const server = sdk.lowLevel({ name: 'asker', version: '1.0.0' }, {}, {});
+    const capabilities = { roots: {}, sampling: {}, elicitation: { form: {} } };
+    const visitor = sdk.client({ name: 'visitor', version: '1.0.0' }, { capabilities, handlers });
+
+    const { server: live } = await connect(server, visitor);
+    const options = { onprogress: never('nobody reports') };
+    for (const [method, params] of Object.entries(requests)) {
+      await live.request(method, { ...params, _meta: { 'example.com/x': method } }, options);
+    }
+
+    const tokens = heard.map(({ progressToken }) => progressToken);
+    expect(heard).toEqual(
+      Object.keys(requests).map((method, index) => ({
+        progressToken: tokens[index],
+        'example.com/x': method,
+      })),
+    );
+    expect(new Set(tokens.filter((token) => ['string', 'number'].includes(typeof token))).size).toBe(4);
+  },
+);
 
 verifies(
   ['meta:request:client', 'meta:result:client'],

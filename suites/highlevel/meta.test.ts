@@ -5,6 +5,7 @@ import {
   complete,
   expect,
   type HandlerContext,
+  initializeParams,
   type Json,
   never,
   text,
@@ -100,6 +101,56 @@ const requests: Readonly<Record<string, Json>> = {
   'prompts/get': { name: 'x' },
   'resources/read': { uri: 'file:///fixed' },
 };
+
+verifies(
+  'meta:opening',
+  'an initialize request with metadata, played by hand, is answered',
+  async ({ sdk, connect, peer }) => {
+    const server = sdk.highLevel({ name: 'tagger', version: '1.0.0' }, () => {});
+
+    const { client } = await connect(server, peer('client'));
+    const answer = await client.request('initialize', initializeParams({ _meta: metas[0] }));
+
+    expect(answer).toHaveProperty('result.serverInfo', { name: 'tagger', version: '1.0.0' });
+  },
+);
+
+verifies(
+  'meta:progress-token',
+  'calls of a tool, a prompt and a resource arrive with tokens of their own beside the metadata of their caller',
+  async ({ sdk, connect }) => {
+    const heard: unknown[] = [];
+    const server = sdk.highLevel({ name: 'tagger', version: '1.0.0' }, (builder) => {
+      builder.registerTool('x', { inputSchema: {} }, (_args, { meta }) => {
+        heard.push(meta);
+        return { content: [] };
+      });
+      builder.registerPrompt('x', { argsSchema: { y: sdk.z.string().optional() } }, (_args, { meta }) => {
+        heard.push(meta);
+        return { messages: [] };
+      });
+      builder.registerResource('fixed', 'file:///fixed', {}, (_uri, _none, { meta }) => {
+        heard.push(meta);
+        return { contents: [] };
+      });
+    });
+
+    const { client } = await connect(server);
+    const options = { onprogress: never('nobody reports') };
+    for (const [method, params] of Object.entries(requests)) {
+      await client.request(method, { ...params, _meta: { 'example.com/x': method } }, options);
+    }
+
+    const tokens = heard.map((meta) => (meta as Json).progressToken);
+    expect(heard).toEqual(
+      Object.keys(requests).map((method, index) => ({
+        progressToken: tokens[index],
+        'example.com/x': method,
+      })),
+    );
+    expect(new Set(tokens.filter((token) => ['string', 'number'].includes(typeof token))).size).toBe(3);
+  },
+);
 
 verifies(
   ['meta:request', 'meta:result'],

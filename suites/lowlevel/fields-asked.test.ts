@@ -129,6 +129,10 @@ verifies('fields:asked:message:empty', 'a question reaches the client with empty
         ...{ name: 'a', title: '', description: '', icons: [], _meta: {} },
         ...{ inputSchema: schema, outputSchema: schema, annotations: {}, execution: {} },
       },
+      {
+        ...{ name: 'b', inputSchema: schema, icons: [{ src: 'data:,', mimeType: '', sizes: [] }] },
+        annotations: { title: '', readOnlyHint: false, idempotentHint: false },
+      },
     ],
     toolChoice: {},
     _meta: {},
@@ -174,8 +178,35 @@ verifies(
 );
 
 verifies(
+  'fields:asked:message:contents:empty',
+  'texts, images, sounds and results of tools reach the client with empty fields',
+  async (cell) => {
+    const empty = { annotations: { audience: [], priority: 0 }, _meta: {} };
+    const said = [text('', empty), image('', '', empty), audio('', '', empty)];
+    const linked = { title: '', description: '', mimeType: '', size: 0, icons: [] };
+    const content = [
+      ...said,
+      resourceLink('file:///a', '', { ...linked, ...empty }),
+      embedded({ uri: 'file:///a', mimeType: '', text: '', _meta: {} }, empty),
+      embedded({ uri: 'file:///a', mimeType: '', blob: '', _meta: {} }, empty),
+    ];
+    const use = { type: 'tool_use', id: '', name: '', input: {}, _meta: {} };
+    const result = { type: 'tool_result', toolUseId: '', content, structuredContent: {}, isError: false };
+    const messages = [
+      { role: 'user', content: said, _meta: {} },
+      ...said.map((content) => ({ role: 'user', content })),
+      { role: 'assistant', content: [use] },
+      { role: 'user', content: [{ ...result, _meta: {} }] },
+    ];
+    const params = { messages, maxTokens: 1 };
+
+    expect(await heardOf(cell, params)).toEqual([params]);
+  },
+);
+
+verifies(
   'fields:asked:message:answer',
-  'a list of contents of every kind reaches the server with every optional field',
+  'contents of every kind reach the server with every optional field, together and each alone',
   async (cell) => {
     const content = [
       text('Red dust', more),
@@ -183,13 +214,13 @@ verifies(
       audio('AAEC', 'audio/wav', more),
       { type: 'tool_use', id: 'u1', name: 'now', input: { zone: null, deep: [{}] }, _meta },
     ];
-    const result = { role: 'assistant', model: 'basho-1', content, stopReason: 'toolUse', _meta };
-
-    const { answered } = await asked(cell, 'sampling/createMessage', result, (live) =>
-      live.createMessage({ ...question, tools: [tool] }),
-    );
-
-    expect(answered).toEqual(result);
+    for (const each of [content, ...content]) {
+      const result = { role: 'assistant', model: 'basho-1', content: each, stopReason: 'toolUse', _meta };
+      const { answered } = await asked(cell, 'sampling/createMessage', result, (live) =>
+        live.createMessage({ ...question, tools: [tool] }),
+      );
+      expect(answered).toEqual(result);
+    }
   },
 );
 

@@ -1,6 +1,15 @@
 // Metadata at a server built on the low-level class: the keys, and every message that carries it.
 
-import { type CaseContext, complete, expect, type Json, never, text, verifies } from '#case';
+import {
+  type CaseContext,
+  complete,
+  expect,
+  initializeParams,
+  type Json,
+  never,
+  text,
+  verifies,
+} from '#case';
 
 /** What a call arrives and is answered with, both ends given the same metadata. */
 const called = async ({ sdk, connect }: CaseContext, _meta: Json): Promise<Json> => {
@@ -120,6 +129,60 @@ const results: Readonly<Record<string, Json>> = {
   'completion/complete': { completion: { values: [] } },
 };
 
+const capabilities = {
+  tools: {},
+  resources: { subscribe: true },
+  prompts: {},
+  logging: {},
+  completions: {},
+};
+
+verifies(
+  'meta:opening',
+  'an initialize request with metadata, played by hand, is answered',
+  async ({ sdk, connect, peer }) => {
+    const server = sdk.lowLevel({ name: 'tagger', version: '1.0.0' }, {}, {});
+
+    const { client } = await connect(server, peer('client'));
+    const answer = await client.request('initialize', initializeParams({ _meta: metas[0] }));
+
+    expect(answer).toHaveProperty('result.serverInfo', { name: 'tagger', version: '1.0.0' });
+  },
+);
+
+verifies(
+  'meta:progress-token',
+  'each of twelve requests arrives with a token of its own beside the metadata of its caller',
+  async ({ sdk, connect }) => {
+    const heard: Json[] = [];
+    const handlers = Object.fromEntries(
+      Object.entries(results).map(([method, result]) => [
+        method,
+        ({ params }: { params: Json }) => {
+          heard.push(params._meta);
+          return structuredClone(result);
+        },
+      ]),
+    );
+    const server = sdk.lowLevel({ name: 'tagger', version: '1.0.0' }, capabilities, handlers);
+
+    const { client } = await connect(server);
+    const options = { onprogress: never('nobody reports') };
+    for (const [method, params] of Object.entries(requests)) {
+      await client.request(method, { ...params, _meta: { 'example.com/x': method } }, options);
+    }
+
+    const tokens = heard.map(({ progressToken }) => progressToken);
+    expect(heard).toEqual(
+      Object.keys(requests).map((method, index) => ({
+        progressToken: tokens[index],
+        'example.com/x': method,
+      })),
+    );
+    expect(new Set(tokens.filter((token) => ['string', 'number'].includes(typeof token))).size).toBe(12);
+  },
+);
+
 verifies(
   ['meta:request', 'meta:result'],
   'metadata arrives with each of twelve requests and with its result, an empty one too',
@@ -137,13 +200,6 @@ verifies(
         },
       ]),
     );
-    const capabilities = {
-      tools: {},
-      resources: { subscribe: true },
-      prompts: {},
-      logging: {},
-      completions: {},
-    };
     const server = sdk.lowLevel({ name: 'tagger', version: '1.0.0' }, capabilities, handlers);
 
     const { client } = await connect(server);
