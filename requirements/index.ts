@@ -131,6 +131,7 @@ import { toolsListChanged } from './features/tools-list-changed.ts';
 import { toolsOutputSchema } from './features/tools-output-schema.ts';
 import { toolsResult } from './features/tools-result.ts';
 import type { Requirement } from './model.ts';
+import { chunking } from './transports/chunking.ts';
 import { http } from './transports/http.ts';
 import { httpAccept } from './transports/http-accept.ts';
 import { httpAnswer } from './transports/http-answer.ts';
@@ -246,6 +247,7 @@ const areas = {
   'features/tools-list-changed': toolsListChanged,
   'features/tools-output-schema': toolsOutputSchema,
   'features/tools-result': toolsResult,
+  'transports/chunking': chunking,
   'transports/http': http,
   'transports/http-accept': httpAccept,
   'transports/http-answer': httpAnswer,

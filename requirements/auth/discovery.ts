@@ -62,50 +62,6 @@ export const discovery = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
   },
-  'discovery:https': {
-    source: [
-      {
-        at: 'basic/authorization#communication-security',
-        tags: ['4e25', 'db4b'],
-        in: ['2025-06-18', '2025-11-25'],
-      },
-      {
-        at: 'basic/authorization/security-considerations#communication-security',
-        tags: ['4e25', 'db4b'],
-        in: ['2026-07-28'],
-      },
-    ],
-    behavior: 'The client uses no authorization server that is not served over HTTPS.',
-    level: 'must',
-    since: '2025-06-18',
-    transports: { only: ['http'], because: 'about-transport' },
-    divergence: [
-      { pin: 'sends-all', sdk: 'v1', note: 'uses any address of an endpoint' },
-      {
-        pin: 'sends-no-code',
-        sdk: 'v2',
-        note: 'refuses to ask for tokens without HTTPS, but registers and sends its user away before',
-      },
-    ],
-  },
-  'discovery:redirect-https': {
-    source: [
-      { at: 'basic/authorization#communication-security', tags: ['7a88'], in: ['2025-06-18', '2025-11-25'] },
-      {
-        at: 'basic/authorization/security-considerations#communication-security',
-        tags: ['7a88'],
-        in: ['2026-07-28'],
-      },
-    ],
-    behavior: 'The client sends its user away under no redirect URI that is neither local nor HTTPS.',
-    level: 'must',
-    since: '2025-06-18',
-    transports: { only: ['http'], because: 'about-transport' },
-    divergence: [
-      { pin: 'sends-away', sdk: 'v1', note: 'leaves the redirect URI to the application, unchecked' },
-      { pin: 'sends-away', sdk: 'v2', note: 'leaves the redirect URI to the application, unchecked' },
-    ],
-  },
   'discovery:base-url': {
     source: [{ at: 'basic/authorization#authorization-base-url', tags: ['b4b7', 'e1a6'] }],
     behavior: 'The client looks for metadata at the root of the host of the endpoint.',

@@ -66,4 +66,115 @@ export const registrationDocument = {
     needs: ['client:document-id'],
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'registration:document:https': {
+    source: [
+      { at: 'basic/authorization#implementation-requirements', tags: ['c745', '93e7'], in: ['2025-11-25'] },
+      {
+        at: 'basic/authorization/client-registration#implementation-requirements',
+        tags: ['c745', '93e7'],
+        in: ['2026-07-28'],
+      },
+    ],
+    behavior: 'The client presents no address without HTTPS as its client id.',
+    level: 'must',
+    since: '2025-11-25',
+    needs: ['client:document-id'],
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'registration:document:path': {
+    source: [
+      { at: 'basic/authorization#implementation-requirements', tags: ['93e7'], in: ['2025-11-25'] },
+      {
+        at: 'basic/authorization/client-registration#implementation-requirements',
+        tags: ['93e7'],
+        in: ['2026-07-28'],
+      },
+    ],
+    behavior: 'The client presents no address without a path as its client id.',
+    level: 'must',
+    since: '2025-11-25',
+    needs: ['client:document-id'],
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'registration:document:fragment': {
+    source: [
+      { at: 'basic/authorization#implementation-requirements', tags: ['a05c'], in: ['2025-11-25'] },
+      {
+        at: 'basic/authorization/client-registration#implementation-requirements',
+        tags: ['a05c'],
+        in: ['2026-07-28'],
+      },
+    ],
+    behavior: 'The client presents no address with a fragment as its client id.',
+    level: 'must',
+    since: '2025-11-25',
+    needs: ['client:document-id'],
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'presents',
+        sdk: 'v1',
+        note: 'looks at scheme and path of the address alone, and takes one with a fragment',
+      },
+      {
+        pin: 'presents',
+        sdk: 'v2',
+        note: 'looks at scheme and path of the address alone, and takes one with a fragment',
+      },
+    ],
+  },
+  'registration:document:credentials': {
+    source: [
+      { at: 'basic/authorization#implementation-requirements', tags: ['a05c'], in: ['2025-11-25'] },
+      {
+        at: 'basic/authorization/client-registration#implementation-requirements',
+        tags: ['a05c'],
+        in: ['2026-07-28'],
+      },
+    ],
+    behavior: 'The client presents no address with a password as its client id.',
+    level: 'must',
+    since: '2025-11-25',
+    needs: ['client:document-id'],
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'presents',
+        sdk: 'v1',
+        note: 'looks at scheme and path of the address alone, and takes one with a password',
+      },
+      {
+        pin: 'presents',
+        sdk: 'v2',
+        note: 'looks at scheme and path of the address alone, and takes one with a password',
+      },
+    ],
+  },
+  'registration:document:dot-segments': {
+    source: [
+      { at: 'basic/authorization#implementation-requirements', tags: ['a05c'], in: ['2025-11-25'] },
+      {
+        at: 'basic/authorization/client-registration#implementation-requirements',
+        tags: ['a05c'],
+        in: ['2026-07-28'],
+      },
+    ],
+    behavior: 'The client presents no address with dot segments as its client id.',
+    level: 'must',
+    since: '2025-11-25',
+    needs: ['client:document-id'],
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'presents',
+        sdk: 'v1',
+        note: 'looks at scheme and path of the address alone, and takes one with dot segments',
+      },
+      {
+        pin: 'presents',
+        sdk: 'v2',
+        note: 'looks at scheme and path of the address alone, and takes one with dot segments',
+      },
+    ],
+  },
 } as const satisfies Area;

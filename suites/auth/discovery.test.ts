@@ -8,8 +8,6 @@ import {
   expect,
   never,
   oauthScene,
-  observed,
-  settled,
   text,
   verifies,
 } from '#case';
@@ -97,52 +95,6 @@ verifies(
     expect(client.serverIdentity()).toMatchObject({ name: 'plain' });
     expect(scene.asked()).toEqual([]);
     expect(scene.requests.filter(({ headers }) => headers['x-agreed'] !== 'open sesame')).toEqual([]);
-  },
-);
-
-verifies(
-  'discovery:https',
-  'nothing is sent to an authorization server without HTTPS: no registration, no user, no code',
-  async (context) => {
-    const wellKnown = 'http://auth.test/.well-known/oauth-authorization-server';
-    // Older versions insert the path of the endpoint.
-    const at = [wellKnown, `${wellKnown}/mcp`];
-    const scene = oauthScene({ servers: [authorizationServer({ issuer: 'http://auth.test', at })] });
-
-    const outcome = await settled(connectOn(context, scene));
-
-    const asked = scene.asked().filter((line) => !line.includes('.well-known'));
-    const registered = [
-      'POST http://auth.test/oauth/register',
-      'browser GET http://auth.test/oauth/authorize',
-    ];
-    observed({ outcome, asked })
-      .required((seen) => expect(seen).toEqual({ outcome: { refused: expect.anything() }, asked: [] }))
-      .divergent('sends-no-code', (seen) =>
-        expect(seen).toEqual({ outcome: { refused: expect.anything() }, asked: registered }),
-      )
-      .divergent('sends-all', (seen) =>
-        expect(seen).toEqual({
-          outcome: { answered: expect.anything() },
-          asked: [...registered, 'POST http://auth.test/oauth/token'],
-        }),
-      );
-  },
-);
-
-verifies(
-  'discovery:redirect-https',
-  'a user is not sent away under a redirect URI without HTTPS on another host',
-  async (context) => {
-    const servers = [authorizationServer({ issuer: 'https://mcp.test' })];
-    const client = { redirectUrl: 'http://app.test/callback' };
-    const scene = oauthScene({ servers, client, userLeaves: true });
-
-    await settled(connectOn(context, scene));
-
-    observed(scene.provider.redirects.map(({ searchParams }) => searchParams.get('redirect_uri')))
-      .required((seen) => expect(seen).toEqual([]))
-      .divergent('sends-away', (seen) => expect(seen).toEqual(['http://app.test/callback']));
   },
 );
 

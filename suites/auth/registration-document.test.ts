@@ -1,6 +1,15 @@
 // When a client presents the address of its metadata document instead of registering.
 
-import { authorizationServer, connectOn, expect, oauthScene, verifies } from '#case';
+import {
+  authorizationServer,
+  type CaseContext,
+  connectOn,
+  expect,
+  oauthScene,
+  observed,
+  settled,
+  verifies,
+} from '#case';
 
 const document = 'https://app.test/client.json';
 const register = 'https://auth.test/oauth/register';
@@ -58,5 +67,80 @@ verifies(
     await connectOn(context, scene);
 
     expect(server.issued).toHaveLength(1);
+  },
+);
+
+/** The client ids that a user is sent away with where the document lies at this address, and what else became of it. */
+const presented = async (context: CaseContext, clientMetadataUrl: string) => {
+  const scene = oauthScene({ servers: [takingDocuments()], client: { native: { clientMetadataUrl } } });
+  const outcome = await settled(connectOn(context, scene));
+  const ids = scene.provider.redirects.map((url) => url.searchParams.get('client_id'));
+  return { outcome, ids, registrations: scene.askedOf(register).length };
+};
+
+const refusedAs = (address: string) => ({
+  outcome: { refused: expect.objectContaining({ message: expect.stringContaining(address) }) },
+  ids: [],
+  registrations: 0,
+});
+
+const takenAs = (address: string) => ({
+  outcome: { answered: expect.anything() },
+  ids: [address],
+  registrations: 0,
+});
+
+verifies(
+  'registration:document:https',
+  'a document at an address without HTTPS ends the connection with an error that names it',
+  async (context) => {
+    const address = 'http://app.test/client.json';
+
+    expect(await presented(context, address)).toEqual(refusedAs(address));
+  },
+);
+
+verifies(
+  'registration:document:path',
+  'a document at the root of a host ends the connection with an error that names it',
+  async (context) => {
+    const address = 'https://app.test';
+
+    expect(await presented(context, address)).toEqual(refusedAs(address));
+  },
+);
+
+verifies('registration:document:fragment', 'an address with a fragment is not presented', async (context) => {
+  const address = 'https://app.test/client.json#part';
+
+  observed(await presented(context, address))
+    .required((seen) => expect(seen).toEqual(refusedAs(address)))
+    .divergent('presents', (seen) => expect(seen).toEqual(takenAs(address)));
+});
+
+verifies(
+  'registration:document:credentials',
+  'an address with a user name and a password is not presented',
+  async (context) => {
+    const address = 'https://me:mine@app.test/client.json';
+
+    observed(await presented(context, address))
+      .required(({ outcome, ids }) => {
+        expect(outcome).toEqual({ refused: expect.anything() });
+        expect(ids).toEqual([]);
+      })
+      .divergent('presents', (seen) => expect(seen).toEqual(takenAs(address)));
+  },
+);
+
+verifies(
+  'registration:document:dot-segments',
+  'an address with a double dot in its path is not presented',
+  async (context) => {
+    const address = 'https://app.test/a/../client.json';
+
+    observed(await presented(context, address))
+      .required((seen) => expect(seen).toEqual(refusedAs(address)))
+      .divergent('presents', (seen) => expect(seen).toEqual(takenAs(address)));
   },
 );
