@@ -73,6 +73,7 @@ export const features = [
   'handler:log',
   'handler:request-header',
   'handler:close-stream',
+  'handler:auth-info',
   'server:host-lists',
   'server:session-closed',
   'server:keep-alive',

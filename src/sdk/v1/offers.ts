@@ -26,6 +26,7 @@ export const offers: Offers = {
   'handler:log': noVersion,
   'handler:request-header': '>=1.13.2',
   'handler:close-stream': '>=1.24.0',
+  'handler:auth-info': '>=1.11.3',
   'server:host-lists': '>=1.13.3',
   'server:session-closed': '>=1.15.0',
   'server:keep-alive': '>=1.30.0',

@@ -24,6 +24,7 @@ export const offers: Offers = {
   'handler:log': '>=2.0.0',
   'handler:request-header': '>=2.0.0',
   'handler:close-stream': '>=2.0.0',
+  'handler:auth-info': '>=2.0.0',
   'server:host-lists': '>=2.0.0',
   'server:session-closed': '>=2.0.0',
   'server:keep-alive': '>=2.0.0',
