@@ -30,8 +30,22 @@ export const authorizationServerAuthorize = {
       {
         pin: 'dropped',
         sdk: 'v1',
-        versions: '<1.12.0',
+        versions: '<1.13.0',
         note: 'knows no resource in a request for authorization',
+      },
+    ],
+  },
+  'authorization-server:authorize:unregistered-scope': {
+    source: ['sdk'],
+    behavior: 'The authorization server leaves it to its provider which scopes a client is granted.',
+    level: 'own',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        versions: '<1.22.0',
+        note: 'refuses scopes that the client has not registered',
       },
     ],
   },

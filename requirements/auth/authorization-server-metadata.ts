@@ -56,7 +56,7 @@ export const authorizationServerMetadata = {
       {
         pin: 'secret-alone',
         sdk: 'v1',
-        versions: '<1.20.0',
+        versions: '<1.23.0',
         note: 'does not advertise that clients without a secret are taken',
       },
     ],
@@ -66,7 +66,7 @@ export const authorizationServerMetadata = {
     behavior: 'The authorization server advertises the scopes that it is told.',
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [{ pin: 'untold', sdk: 'v1', versions: '<1.20.0', note: 'does not tell scopes' }],
+    divergence: [{ pin: 'untold', sdk: 'v1', versions: '<1.12.0', note: 'does not tell scopes' }],
   },
   'authorization-server:metadata:base-url': {
     source: ['sdk'],

@@ -9,7 +9,7 @@ export const authorizationServerProxy = {
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
     divergence: [
-      { pin: 'without-resource', sdk: 'v1', versions: '<1.12.0', note: 'does not hand the resource on' },
+      { pin: 'without-resource', sdk: 'v1', versions: '<1.13.0', note: 'does not hand the resource on' },
     ],
   },
   'authorization-server:proxy:own-client': {
@@ -34,6 +34,12 @@ export const authorizationServerProxy = {
     transports: { only: ['http'], because: 'about-transport' },
     divergence: [
       { pin: 'partly', sdk: 'v1', versions: '<1.12.0', note: 'hands on neither address nor resource' },
+      {
+        pin: 'without-resource',
+        sdk: 'v1',
+        versions: '>=1.12.0 <1.13.0',
+        note: 'does not hand the resource on',
+      },
     ],
   },
   'authorization-server:proxy:refresh': {
@@ -41,7 +47,7 @@ export const authorizationServerProxy = {
     behavior: 'The proxy refreshes tokens with all that the client sent.',
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [{ pin: 'partly', sdk: 'v1', versions: '<1.12.0', note: 'hands on no resource' }],
+    divergence: [{ pin: 'partly', sdk: 'v1', versions: '<1.13.0', note: 'hands on no resource' }],
   },
   'authorization-server:proxy:public': {
     source: ['sdk'],

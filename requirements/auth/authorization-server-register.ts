@@ -56,7 +56,7 @@ export const authorizationServerRegister = {
     behavior: 'The authorization server leaves ids to its store where it is told to.',
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [{ pin: 'generated', sdk: 'v1', versions: '<1.19.0', note: 'gives every client an id' }],
+    divergence: [{ pin: 'generated', sdk: 'v1', versions: '<1.16.0', note: 'gives every client an id' }],
   },
   'authorization-server:register:metadata': {
     source: ['sdk'],
@@ -101,7 +101,7 @@ export const authorizationServerRegister = {
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
     divergence: [
-      { pin: 'registered', sdk: 'v1', versions: '<1.14.0', note: 'registers any address that can be parsed' },
+      { pin: 'registered', sdk: 'v1', versions: '<1.17.4', note: 'registers any address that can be parsed' },
     ],
   },
   'authorization-server:register:error': {

@@ -43,14 +43,19 @@ export const authorizationServerToken = {
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
   },
-  'authorization-server:token:code-parameters': {
+  'authorization-server:token:code-address': {
     source: ['sdk'],
-    behavior: 'The authorization server hands the address and the resource of the exchange to its provider.',
+    behavior: 'The authorization server hands the address that comes with a code to its provider.',
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [
-      { pin: 'dropped', sdk: 'v1', versions: '<1.12.0', note: 'hands on neither address nor resource' },
-    ],
+    divergence: [{ pin: 'dropped', sdk: 'v1', versions: '<1.12.0', note: 'hands on no address' }],
+  },
+  'authorization-server:token:code-resource': {
+    source: ['sdk'],
+    behavior: 'The authorization server hands the resource that comes with a code to its provider.',
+    level: 'own',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [{ pin: 'dropped', sdk: 'v1', versions: '<1.13.0', note: 'hands on no resource' }],
   },
   'authorization-server:token:code-unverified': {
     source: ['sdk'],
@@ -75,7 +80,7 @@ export const authorizationServerToken = {
     behavior: 'The authorization server hands scopes and resource of a refresh to its provider.',
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [{ pin: 'dropped', sdk: 'v1', versions: '<1.12.0', note: 'hands on no resource' }],
+    divergence: [{ pin: 'dropped', sdk: 'v1', versions: '<1.13.0', note: 'hands on no resource' }],
   },
   'authorization-server:token:refresh-missing': {
     source: ['sdk'],

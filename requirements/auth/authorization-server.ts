@@ -22,6 +22,13 @@ export const authorizationServer = {
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'authorization-server:method:of-document': {
+    source: ['sdk'],
+    behavior: 'The authorization server says that its document is asked for by GET and OPTIONS.',
+    level: 'own',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [{ pin: 'get-alone', sdk: 'v1', versions: '<1.21.0', note: 'names GET alone' }],
+  },
   'authorization-server:method:allowed': {
     source: ['sdk'],
     behavior: 'The middleware for methods lets those through that it is told.',

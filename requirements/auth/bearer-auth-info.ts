@@ -7,13 +7,15 @@ export const bearerAuthInfo = {
     source: ['sdk'],
     behavior: 'The server tells the handler of a request what its verifier told of the token.',
     level: 'own',
-    transports: { only: ['http', 'http-stateless', 'sse'], because: 'about-transport' },
+    needs: ['handler:auth-info'],
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
   'bearer:auth-info:tool': {
     source: ['sdk'],
     behavior: 'The server tells the function of a tool what its verifier told of the token.',
     level: 'own',
-    transports: { only: ['http', 'http-stateless', 'sse'], because: 'about-transport' },
+    needs: ['handler:auth-info'],
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
   },
   'bearer:auth-info:none': {
     source: ['sdk'],
@@ -26,6 +28,7 @@ export const bearerAuthInfo = {
     behavior: 'The server tells the handler of a request what another strategy found out about its caller.',
     level: 'may',
     since: '2025-03-26',
+    needs: ['handler:auth-info'],
     transports: { only: ['http', 'http-stateless', 'sse'], because: 'about-transport' },
   },
   'bearer:auth-info:stdio': {
@@ -54,6 +57,7 @@ export const bearerAuthInfo = {
     source: ['sdk'],
     behavior: 'The server tells each of two requests at once about its own token.',
     level: 'own',
+    needs: ['handler:auth-info'],
     transports: { only: ['http'], because: 'about-transport' },
   },
   'bearer:auth-info:every-request': {

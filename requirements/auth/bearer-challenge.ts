@@ -143,6 +143,7 @@ export const bearerChallenge = {
     source: ['sdk'],
     behavior: 'The server that requires no scope and has no metadata challenges for neither.',
     level: 'own',
+    since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
   },
 } as const satisfies Area;

@@ -119,7 +119,7 @@ export const bearer = {
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
     divergence: [
-      { pin: 'accepted', sdk: 'v1', versions: '<1.15.0', note: 'accepts a token that never expires' },
+      { pin: 'accepted', sdk: 'v1', versions: '<1.15.1', note: 'accepts a token that never expires' },
     ],
   },
   'bearer:insufficient-scope': {

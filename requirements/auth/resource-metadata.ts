@@ -118,6 +118,7 @@ export const resourceMetadata = {
     level: 'own',
     since: '2025-06-18',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [{ pin: 'get-alone', sdk: 'v1', versions: '<1.21.0', note: 'names GET alone' }],
   },
   'resource-metadata:issuer-https': {
     source: [
@@ -143,7 +144,7 @@ export const resourceMetadata = {
       {
         pin: 'root',
         sdk: 'v1',
-        versions: '<1.17.0',
+        versions: '<1.18.2',
         note: 'tells the address without the path of the server',
       },
     ],

@@ -41,6 +41,10 @@ export const caseSdk = (sdk: Sdk): Sdk => ({
     runningCell().joins.push({ server: undefined, close });
     return store;
   },
+  authServer: () => {
+    runningCell().loading = true;
+    return sdk.authServer();
+  },
   client: (identity, options = {}) => sdk.client(identity, rememberingOptions(options)),
   completable: (schema, completer) => sdk.completable(schema, remembering(completer)),
 });

@@ -35,8 +35,8 @@ export interface CellRun {
   readonly patience?: number;
 }
 
-/** A real child takes longer to start than anything in this process does. */
-const patienceOf = (cell: RunningCell): number => (hasChild(cell) ? 10_000 : 2_500);
+/** A real child takes longer to start than anything in this process does, and modules take longer to load. */
+const patienceOf = (cell: RunningCell): number => (hasChild(cell) || cell.loading ? 10_000 : 2_500);
 
 const closeAll = async (cell: RunningCell): Promise<string[]> => {
   const left: string[] = [];

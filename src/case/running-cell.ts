@@ -36,6 +36,8 @@ export interface RunningCell {
   outOfProcess: boolean;
   /** True once other hosts than the endpoint may be asked: what happens between two requests takes real time. */
   asksOthers: boolean;
+  /** True once the subject loads more modules than every cell needs: on a busy machine that takes its time. */
+  loading: boolean;
   /** True once the test has asserted that nothing crossed the wire. */
   emptyWireAsserted: boolean;
   /** How many of the records the transcript shows; undefined: all. */
@@ -59,6 +61,7 @@ export const startCell = (spec: CellSpec): RunningCell => {
     identity: undefined,
     negotiates: undefined,
     outOfProcess: false,
+    loading: false,
     asksOthers: false,
     emptyWireAsserted: false,
     transcribed: undefined,

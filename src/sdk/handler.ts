@@ -37,7 +37,7 @@ export interface HandlerContext {
   readonly meta: Json | undefined;
   /** The session of the transport, where it has one. */
   readonly sessionId: string | undefined;
-  /** What the server was told of the caller's access token. */
+  /** What the server was told of the caller's access token. Undefined where the feature `handler:auth-info` is lacking. */
   readonly authInfo: Json | undefined;
   /** A header of the HTTP request. Undefined also where the feature `handler:request-header` is lacking. */
   requestHeader(name: string): string | undefined;

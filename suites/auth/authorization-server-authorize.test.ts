@@ -90,12 +90,36 @@ verifies(
     const { authorize, asked } = await hosting(context);
 
     await authorize({ ...whole, resource: 'https://tea.example/mcp' });
+    const { redirect_uri: redirectUri, code_challenge: codeChallenge, state } = whole;
+    const given = { redirectUri, codeChallenge, state, scopes: [] };
     observed(asked[0]?.params)
       .required((params) => {
-        expect(params).toMatchObject({ resource: new URL('https://tea.example/mcp') });
+        expect(params).toEqual({ ...given, resource: new URL('https://tea.example/mcp') });
       })
       .divergent('dropped', (params) => {
-        expect(params).not.toHaveProperty('resource');
+        expect(params).toEqual(given);
+      });
+  },
+);
+
+verifies(
+  'authorization-server:authorize:unregistered-scope',
+  'a scope that the client has not registered is left to the provider',
+  async (context) => {
+    const { authorize } = await hosting(context, { clients: [{ ...cook, scope: 'boil' }] });
+
+    observed(sentTo(await authorize({ ...whole, scope: 'boil pour' })))
+      .required((seen) => {
+        expect(seen).toEqual({ to: back, code: 'granted', state: 'a b&c' });
+      })
+      .divergent('refused', (seen) => {
+        const why = 'Client was not registered with scope pour';
+        expect(seen).toEqual({
+          to: back,
+          error: 'invalid_scope',
+          error_description: why,
+          state: 'a b&c',
+        });
       });
   },
 );

@@ -135,6 +135,10 @@ verifies(
       .required((seen) => {
         expect(seen).toEqual([form('/token', { ...told, ...exchange, ...more })]);
       })
+      .divergent('without-resource', (seen) => {
+        const { redirect_uri } = more;
+        expect(seen).toEqual([form('/token', { ...told, ...exchange, redirect_uri })]);
+      })
       .divergent('partly', (seen) => {
         expect(seen).toEqual([form('/token', { ...told, ...exchange })]);
       });

@@ -95,22 +95,38 @@ verifies(
 );
 
 verifies(
-  'authorization-server:token:code-parameters',
-  'the provider is given the address and the resource that come with a code',
+  'authorization-server:token:code-address',
+  'the provider is given the address that comes with a code',
   async (context) => {
     const { token, asked } = await hosting(context);
 
-    const redirect_uri = 'https://cook.example/back';
-    await token({ ...exchange, redirect_uri, resource: 'https://tea.example/mcp' });
+    const redirectUri = 'https://cook.example/back';
+    await token({ ...exchange, redirect_uri: redirectUri });
+    const what = { did: 'exchangeAuthorizationCode', client: 'cook', code: 'leaf' };
     observed(asked[1])
       .required((seen) => {
-        expect(seen).toMatchObject({
-          redirectUri: redirect_uri,
-          resource: new URL('https://tea.example/mcp'),
-        });
+        expect(seen).toEqual({ ...what, redirectUri });
       })
       .divergent('dropped', (seen) => {
-        expect(seen).toEqual({ did: 'exchangeAuthorizationCode', client: 'cook', code: 'leaf' });
+        expect(seen).toEqual(what);
+      });
+  },
+);
+
+verifies(
+  'authorization-server:token:code-resource',
+  'the provider is given the resource that comes with a code',
+  async (context) => {
+    const { token, asked } = await hosting(context);
+
+    await token({ ...exchange, resource: 'https://tea.example/mcp' });
+    const what = { did: 'exchangeAuthorizationCode', client: 'cook', code: 'leaf' };
+    observed(asked[1])
+      .required((seen) => {
+        expect(seen).toEqual({ ...what, resource: new URL('https://tea.example/mcp') });
+      })
+      .divergent('dropped', (seen) => {
+        expect(seen).toEqual(what);
       });
   },
 );

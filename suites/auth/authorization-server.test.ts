@@ -1,6 +1,6 @@
 // What all endpoints of the SDK's authorization server do alike, asked with raw requests.
 
-import { type CaseContext, createOAuthProvider, expect, verifies } from '#case';
+import { type CaseContext, createOAuthProvider, expect, observed, verifies } from '#case';
 
 const wellKnown = '/.well-known/oauth-authorization-server';
 const forPrograms = ['/token', '/register', '/revoke', wellKnown];
@@ -57,25 +57,40 @@ verifies(
   },
 );
 
+const refused = (method: string, allow: string) => ({
+  status: 405,
+  headers: { allow },
+  body: {
+    error: 'method_not_allowed',
+    error_description: `The method ${method} is not allowed for this endpoint`,
+  },
+});
+
 verifies(
   'authorization-server:method:other',
   'each endpoint says which methods it takes when it is asked with another one',
   async (context) => {
     const { ask } = await hosting(context);
-    const refused = (method: string, allow: string) => ({
-      status: 405,
-      headers: { allow },
-      body: {
-        error: 'method_not_allowed',
-        error_description: `The method ${method} is not allowed for this endpoint`,
-      },
-    });
-
     expect(await ask('/authorize', { method: 'DELETE' })).toMatchObject(refused('DELETE', 'GET, POST'));
-    expect(await ask(wellKnown, { method: 'POST' })).toMatchObject(refused('POST', 'GET, OPTIONS'));
     for (const path of ['/token', '/register', '/revoke']) {
       expect([path, await ask(path)]).toMatchObject([path, refused('GET', 'POST')]);
     }
+  },
+);
+
+verifies(
+  'authorization-server:method:of-document',
+  'the document says which methods it takes when it is asked with another one',
+  async (context) => {
+    const { ask } = await hosting(context);
+
+    observed(await ask(wellKnown, { method: 'POST' }))
+      .required((answer) => {
+        expect(answer).toMatchObject(refused('POST', 'GET, OPTIONS'));
+      })
+      .divergent('get-alone', (answer) => {
+        expect(answer).toMatchObject(refused('POST', 'GET'));
+      });
   },
 );
 

@@ -168,14 +168,21 @@ verifies(
   async (context) => {
     const { ask } = await hosting(context, 'https://tea.example');
 
-    expect(await ask(wellKnown, { method: 'POST' })).toEqual({
+    const refused = (allow: string) => ({
       status: 405,
-      headers: { ...headers, allow: 'GET, OPTIONS' },
+      headers: { ...headers, allow },
       body: {
         error: 'method_not_allowed',
         error_description: 'The method POST is not allowed for this endpoint',
       },
     });
+    observed(await ask(wellKnown, { method: 'POST' }))
+      .required((answer) => {
+        expect(answer).toEqual(refused('GET, OPTIONS'));
+      })
+      .divergent('get-alone', (answer) => {
+        expect(answer).toEqual(refused('GET'));
+      });
   },
 );
 
