@@ -34,8 +34,9 @@ export const readResponseBody = (
   status: number,
   found: Found,
 ): BodyReader => {
-  if (contentType?.includes('text/event-stream')) return eventStream(found);
-  if (contentType?.includes('json'))
+  const type = contentType?.toLowerCase();
+  if (type?.includes('text/event-stream')) return eventStream(found);
+  if (type?.includes('json'))
     return wholeText(status === 401 || status === 403 ? pastOAuth(found) : found);
   return { chunk: () => {}, end: () => {} };
 };
