@@ -3,15 +3,15 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cacheDirectory } from '../sdk/project.ts';
-import type { BaselineCell, Report } from './order.ts';
+import type { BaselineCell } from './order.ts';
 import type { Places } from './places.ts';
 import { StrengthError } from './strength-error.ts';
 import type { SubjectCopy } from './subject-copy.ts';
 import { runOrder } from './tests-with-order.ts';
+import { withWorkFolder } from './work-folder.ts';
 
 export interface Baseline {
   /** The places that are executed as the subject is loaded, packed. */
@@ -37,31 +37,23 @@ export const cacheKey = ({
   return `${copy.subject.line}-${copy.content.slice(0, 12)}-${suite}-${chosen}`;
 };
 
-const measure = async ({ copy, files, places, progress }: BaselineRequest): Promise<Baseline> => {
-  const folder = await mkdtemp(join(tmpdir(), 'strength-'));
-  const cells: BaselineCell[] = [];
-  let loading: string | undefined;
-  const onReport = (report: Report) => {
-    if (report.kind === 'loaded') loading = report.reached;
-    if (report.kind === 'cell') cells.push(report);
-    progress(`the unchanged subject: ${cells.length} cells`);
-  };
-  try {
-    const { subject, directory } = copy;
-    const { why, failed, doing } = await runOrder(
-      'baseline-in-worker.ts',
-      { subject, directory, files, folder, places },
-      onReport,
-    );
+const measure = ({ copy, files, places, progress }: BaselineRequest): Promise<Baseline> =>
+  withWorkFolder(async (folder) => {
+    const cells: BaselineCell[] = [];
+    let loading: string | undefined;
+    const order = { subject: copy.subject, directory: copy.directory, files, folder, places };
+    const { why, failed, doing } = await runOrder('baseline-in-worker.ts', order, (report) => {
+      if (report.kind === 'loaded') loading = report.reached;
+      if (report.kind === 'cell') cells.push(report);
+      progress(`the unchanged subject: ${cells.length} cells`);
+      return undefined;
+    });
     if (loading === undefined) throw new StrengthError('NOT_LOADED', `The suite does not load: ${why}`);
     if (failed !== undefined || why?.startsWith('hangs')) {
       throw new StrengthError('NOT_LOADED', `${doing}: ${failed ?? why}`);
     }
     return { loading, cells };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });
 
 const mostNamed = 5;
 

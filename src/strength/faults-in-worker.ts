@@ -32,6 +32,20 @@ const loaded = async (faulty: typeof subject): Promise<Binding | string> => {
   }
 };
 
+/** What a cell sees where it is not green. A subject that makes the machine stumble is noticed as well. */
+const redOn = async ({ run }: KeptCell, binding: Binding): Promise<string | undefined> => {
+  try {
+    const cell = await run(binding);
+    return isGreen(cell) ? undefined : sawOf(cell);
+  } catch (error) {
+    return `error: ${messageOf(error)}`;
+  }
+};
+
+/** The same on the unchanged subject; what the faulty one left behind may still disturb the first time. */
+const redWithoutFault = async (cell: KeptCell): Promise<string | undefined> =>
+  (await redOn(cell, unchanged)) && redOn(cell, unchanged);
+
 const tried = async ({ fault: { id }, cells }: FaultToTry, faulty: typeof subject): Promise<Tried> => {
   const binding = await loaded(faulty);
   if (typeof binding === 'string') {
@@ -41,12 +55,12 @@ const tried = async ({ fault: { id }, cells }: FaultToTry, faulty: typeof subjec
     const cell = kept.get(key);
     if (!cell) throw new Error(`no suite file registers ${key} any more`);
     beat(id, key);
-    const came = await cell.run(binding);
-    if (isGreen(came)) continue;
-    const again = await cell.run(unchanged);
+    const saw = await redOn(cell, binding);
+    if (saw === undefined) continue;
     const ran = index + 1;
-    if (!isGreen(again)) return { kind: 'tried', id, ran, spoiled: `${key}: ${sawOf(again)}` };
-    return { kind: 'tried', id, ran, caught: { by: key, saw: sawOf(came) } };
+    const spoiled = await redWithoutFault(cell);
+    if (spoiled !== undefined) return { kind: 'tried', id, ran, spoiled: `${key}: ${spoiled}` };
+    return { kind: 'tried', id, ran, caught: { by: key, saw } };
   }
   return { kind: 'tried', id, ran: cells.length };
 };

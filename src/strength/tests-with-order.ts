@@ -70,11 +70,14 @@ const endGroup = (pid: number | undefined): void => {
   }
 };
 
-/** Runs `driver`, a file of this folder, to its end or until it does the same thing for too long. */
+/**
+ * Runs `driver`, a file of this folder, to its end, until it does the same thing for too long, or until whoever reads the
+ * reports has enough.
+ */
 export const runOrder = async (
   driver: 'baseline-in-worker.ts' | 'faults-in-worker.ts',
   order: Order,
-  onReport: (report: Report) => void,
+  onReport: (report: Report) => 'enough' | undefined,
 ): Promise<Ending> => {
   const program = fileURLToPath(new URL('../results/vitest-process.mjs', import.meta.url));
   const child = fork(program, {
@@ -90,8 +93,9 @@ export const runOrder = async (
   let failed: string | undefined;
   let hung = false;
   child.on('message', (told: Told) => {
-    if (told.report) onReport(told.report);
-    else if (told.kind === 'problem') why = told.message;
+    if (told.report) {
+      if (onReport(told.report) === 'enough') end();
+    } else if (told.kind === 'problem') why = told.message;
     else if (told.kind === 'ended') failed ??= told.error;
     else if (told.kind === 'done' && why === early) why = undefined;
   });

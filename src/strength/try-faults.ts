@@ -1,12 +1,10 @@
 // Tries faults in processes of tests, some in each, until something is known of every one.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FaultToTry, Report, Tried } from './order.ts';
+import type { FaultToTry, Tried } from './order.ts';
 import { StrengthError } from './strength-error.ts';
 import type { SubjectCopy } from './subject-copy.ts';
 import { type Ending, runOrder } from './tests-with-order.ts';
+import { withWorkFolder } from './work-folder.ts';
 
 /** Each copy of a subject stays in the memory of its process. */
 const faultsAProcess = 25;
@@ -18,22 +16,17 @@ export interface TryRequest {
   readonly onTried: (tried: Tried) => void;
 }
 
-const oneProcess = async (
+const oneProcess = (
   { copy, files }: TryRequest,
   faults: readonly FaultToTry[],
-  onTried: (tried: Tried) => void,
-): Promise<Ending> => {
-  const folder = await mkdtemp(join(tmpdir(), 'strength-'));
-  const onReport = (report: Report) => {
-    if (report.kind === 'tried') onTried(report);
-  };
-  try {
-    const { subject, directory } = copy;
-    return await runOrder('faults-in-worker.ts', { subject, directory, files, folder, faults }, onReport);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  onTried: (tried: Tried) => 'enough' | undefined,
+): Promise<Ending> =>
+  withWorkFolder((folder) => {
+    const order = { subject: copy.subject, directory: copy.directory, files, folder, faults };
+    return runOrder('faults-in-worker.ts', order, (report) =>
+      report.kind === 'tried' ? onTried(report) : undefined,
+    );
+  });
 
 /** Without the cell that fails on the unchanged subject, too, although nothing was tried before in its process. */
 const withoutFlaky = (one: FaultToTry, spoiled: string): FaultToTry => ({
@@ -64,7 +57,9 @@ export const tryFaults = async (request: TryRequest): Promise<void> => {
     let spoiled: Tried | undefined;
     const ending = await oneProcess(request, waiting.slice(0, faultsAProcess), (tried) => {
       if (tried.spoiled !== undefined) spoiled ??= tried;
-      if (!spoiled) settle(tried);
+      if (spoiled) return 'enough';
+      settle(tried);
+      return undefined;
     });
     const { failed, why, id, hung } = ending;
     if (failed !== undefined) throw new Error(`trying a fault failed: ${failed}`);
