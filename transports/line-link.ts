@@ -4,6 +4,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { JsonRpcMessage } from './json-rpc.ts';
 import { lineReader } from './line-tap.ts';
+import { writeParts } from './parts.ts';
 import type { RawLink } from './raw-link.ts';
 
 /** Told to `onerror` when a line is no JSON; the link goes on with the next line. */
@@ -35,7 +36,7 @@ export const createLineLink = (input: Readable, output: Writable): RawLink => {
     input.off('data', feed).off('end', closed).off('close', closed);
     link.onclose?.();
   };
-  const write = (text: string): Promise<void> => {
+  const write = (text: string | Uint8Array): Promise<void> => {
     if (state !== 'open') return Promise.reject(new LinkClosedError());
     return new Promise((resolve, reject) =>
       output.write(text, (error) => (error ? reject(error) : resolve())),
@@ -51,6 +52,9 @@ export const createLineLink = (input: Readable, output: Writable): RawLink => {
     send: (message) => write(`${JSON.stringify(message)}\n`),
     sendText: (text) => write(`${text}\n`),
     sendPart: write,
+    async sendBytes(parts) {
+      await writeParts(parts, write);
+    },
     async close() {
       if (!output.writableEnded) output.end();
       closed();

@@ -16,6 +16,11 @@ export interface Peer extends ServerEnd, End {
   sendInvalid(frame: unknown): Promise<void>;
   /** Sends a text that is no JSON, where the carrier allows it, and remembers it in `garbage` as it is recorded. */
   sendText(text: string): Promise<void>;
+  /**
+   * Sends bytes as they stand, part by part, where the carrier allows it: lines of stdio, the body of a POST, a part of an
+   * event stream, which ends where it answers the request named last.
+   */
+  sendBytes(parts: readonly Uint8Array[], answers?: RequestId): Promise<void>;
   /** The next message received and not yet taken. Rejects with NothingCameError if none comes. */
   next(): Promise<JsonRpcMessage>;
   /** Sends a request under a new id and waits for the answer; other messages stay there for `next`. */
@@ -108,6 +113,11 @@ export const createPeer = (side: Side, options: PeerOptions = {}): Peer => {
       if (!sendText) throw new PeerCannotError('This link carries messages, not text: use stdio or HTTP.');
       garbage.push(parseMessage(text));
       await sendText(text);
+    },
+    async sendBytes(parts, answers) {
+      const { sendBytes } = linked();
+      if (!sendBytes) throw new PeerCannotError('This link carries messages, not bytes: use stdio or HTTP.');
+      await sendBytes(parts, answers);
     },
     next: () => take(() => true, 'a message'),
     async request(method, params) {

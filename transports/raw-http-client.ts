@@ -1,8 +1,10 @@
 // A Streamable HTTP client played by hand: it posts each frame, sets the headers that the specification demands, and
 // delivers whatever comes back as JSON or as an event stream.
 
+import { parseMessage } from './body-reader.ts';
 import type { JsonRpcMessage } from './json-rpc.ts';
 import { LinkClosedError } from './line-link.ts';
+import { bodyOf } from './parts.ts';
 import { deliverBody } from './raw-body.ts';
 import { requestHeaders } from './raw-http-headers.ts';
 import type { RawLink } from './raw-link.ts';
@@ -37,7 +39,7 @@ export const createRawHttpClient = (url: URL, fetch: typeof globalThis.fetch): R
     deliverBody(response, deliver).catch(failed);
     return response;
   };
-  const post = async (body: string, message?: unknown): Promise<Response> =>
+  const post = async (body: string | ReadableStream<Uint8Array>, message?: unknown): Promise<Response> =>
     exchange({
       method: 'POST',
       headers: {
@@ -46,7 +48,9 @@ export const createRawHttpClient = (url: URL, fetch: typeof globalThis.fetch): R
         'content-type': 'application/json',
       },
       body,
-    });
+      // A body that comes in parts may be sent only so.
+      ...(typeof body !== 'string' && { duplex: 'half' }),
+    } as RequestInit);
 
   const link: RawHttpClient = {
     start: async () => {},
@@ -57,6 +61,9 @@ export const createRawHttpClient = (url: URL, fetch: typeof globalThis.fetch): R
     },
     async sendText(text) {
       await post(text);
+    },
+    async sendBytes(parts) {
+      await post(bodyOf(parts), parseMessage(Buffer.concat(parts).toString()));
     },
     async openStream() {
       const headers = { ...requestHeaders(known), accept: 'text/event-stream' };

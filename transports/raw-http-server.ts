@@ -8,6 +8,7 @@ import { closing } from './closing.ts';
 import type { Host } from './http-connection.ts';
 import type { JsonRpcMessage, RequestId } from './json-rpc.ts';
 import { LinkClosedError } from './line-link.ts';
+import { writeParts } from './parts.ts';
 import type { ServerEnd } from './port.ts';
 import type { RawLink } from './raw-link.ts';
 
@@ -99,6 +100,16 @@ export const createRawHttpServer = ({ stream = false }: { stream?: boolean } = {
       const oldest = held.shift();
       if (!oldest) throw new NoStreamToClientError();
       reply(oldest.response, body, true);
+    },
+    async sendBytes(parts, answers) {
+      const index = held.findLastIndex(({ waiting }) => answers !== undefined && waiting.has(answers));
+      const target = held.at(index);
+      if (!target) throw new NoStreamToClientError();
+      if (!target.response.headersSent) openEvents(target.response);
+      await writeParts(parts, (part) => target.response.write(part));
+      if (index < 0) return;
+      held.splice(held.indexOf(target), 1);
+      target.response.end();
     },
     async close() {
       if (closed) return;

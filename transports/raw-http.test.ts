@@ -175,3 +175,26 @@ test('a client that closes aborts what is open, tells so once and hears nothing 
   expect([aborted, closes(), got, errors]).toEqual([1, 1, [], []]);
   await expect(link.send(note)).rejects.toMatchObject({ code: 'LINK_NOT_OPEN' });
 });
+
+test('what a client sends in parts arrives as one message, also where a character is cut', async () => {
+  const { got, fetch, origin } = serve();
+  const client = createRawHttpClient(origin, fetch);
+  await client.start();
+  const message = { jsonrpc: '2.0', method: 'notifications/é😀' } as const;
+  const bytes = new TextEncoder().encode(JSON.stringify(message));
+  await client.sendBytes?.([bytes.subarray(0, 43), bytes.subarray(43, 47), bytes.subarray(47)]);
+  expect(got).toEqual([message]);
+  await client.close();
+});
+
+test('what a server sends in parts is part of the stream of the request it answers, and ends it', async () => {
+  const { link, post } = serve();
+  const replies = [post(request(1)), post(request(2))];
+  await turns(40);
+  const bytes = new TextEncoder().encode(`data: ${JSON.stringify(result(1))}\r\r`);
+  await link.sendBytes?.([bytes.subarray(0, 9), bytes.subarray(9)], 1);
+  const response = await replies[0];
+  expect(await response?.text()).toBe(`data: ${JSON.stringify(result(1))}\r\r`);
+  await link.send(result(2));
+  expect((await replies[1])?.headers.get('content-type')).toBe('application/json');
+});

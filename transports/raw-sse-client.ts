@@ -4,6 +4,7 @@ import { createParser } from 'eventsource-parser';
 import { parseMessage } from './body-reader.ts';
 import type { JsonRpcMessage } from './json-rpc.ts';
 import { LinkClosedError } from './line-link.ts';
+import { bodyOf } from './parts.ts';
 import { UnexpectedResponseError } from './raw-body.ts';
 import type { RawLink } from './raw-link.ts';
 
@@ -36,10 +37,13 @@ export const createRawSseClient = (url: URL, fetch: typeof globalThis.fetch): Ra
     const decoder = new TextDecoder();
     for await (const chunk of stream) parser.feed(decoder.decode(chunk, { stream: true }));
   };
-  const post = async (body: string): Promise<void> => {
+  const post = async (body: string | ReadableStream<Uint8Array>): Promise<void> => {
     if (closed || !endpoint) throw new LinkClosedError();
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(endpoint, { method: 'POST', headers, body, signal: cut.signal });
+    const init: RequestInit = { method: 'POST', headers, body, signal: cut.signal };
+    // A body that comes in parts may be sent only so.
+    if (typeof body !== 'string') Object.assign(init, { duplex: 'half' });
+    const response = await fetch(endpoint, init);
     const answer = await response.text();
     if (!response.ok) link.onerror?.(new UnexpectedResponseError(response.status, answer));
   };
@@ -58,6 +62,7 @@ export const createRawSseClient = (url: URL, fetch: typeof globalThis.fetch): Ra
     },
     send: (message) => post(JSON.stringify(message)),
     sendText: post,
+    sendBytes: (parts) => post(bodyOf(parts)),
     async close() {
       close();
     },

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { parseMessage } from './body-reader.ts';
 import type { JsonRpcMessage } from './json-rpc.ts';
 import { LinkClosedError } from './line-link.ts';
+import { writeParts } from './parts.ts';
 import type { SseServerLink } from './port.ts';
 import type { RawLink } from './raw-link.ts';
 
@@ -27,6 +28,7 @@ export const createRawSseServer = (path: string, response: ServerResponse): SseS
     },
     send: (message) => write('message', JSON.stringify(message)),
     sendText: (data) => write('message', data),
+    sendBytes: (parts) => writeParts(parts, (part) => response.write(part)),
     async close() {
       if (!open) return;
       open = false;

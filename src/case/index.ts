@@ -14,7 +14,9 @@ export type {
   RequestTaskStore,
 } from '../sdk/binding.ts';
 export { aborted } from './aborted.ts';
+export { anyCuts, anyEventStyle, eventText, inParts } from './arbitrary/bytes.ts';
 export { anyNotification, anyRequest } from './arbitrary/exchanges.ts';
+export { anyText } from './arbitrary/json.ts';
 export { askedHosts } from './asked-hosts.ts';
 export { barrier } from './barrier.ts';
 export { asClient, asServer } from './by-method.ts';
