@@ -3,8 +3,8 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { cacheDirectory } from '../sdk/project.ts';
 import type { BaselineCell } from './order.ts';
 import type { Places } from './places.ts';
@@ -68,6 +68,16 @@ export const demandGreen = (cells: readonly BaselineCell[], text: string): void 
   );
 };
 
+/** Those of earlier versions of the suite are of no use any more, and large. */
+const removeOlder = async (file: string): Promise<void> => {
+  const [newest, folder] = [basename(file), dirname(file)];
+  const [line, content, , chosen] = newest.split('-');
+  for (const name of await readdir(folder)) {
+    const older = name !== newest && name.startsWith(`${line}-${content}-`) && name.endsWith(`-${chosen}`);
+    if (older) await rm(join(folder, name), { force: true });
+  }
+};
+
 /** Measures, or takes from the cache. */
 export const baselineOf = async (request: BaselineRequest): Promise<Baseline> => {
   const file = join(cacheDirectory, 'strength', `${cacheKey(request)}.json`);
@@ -79,5 +89,6 @@ export const baselineOf = async (request: BaselineRequest): Promise<Baseline> =>
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}`, JSON.stringify(baseline));
   await rename(`${file}.${process.pid}`, file);
+  await removeOlder(file);
   return baseline;
 };
