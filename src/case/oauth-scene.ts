@@ -22,6 +22,9 @@ import {
 } from './doubles/pages.ts';
 import { runningCell } from './running-cell.ts';
 
+/** How many requests an endpoint answers before it takes its client for one that goes on for ever. */
+const patience = 200;
+
 /** The host of the endpoint. */
 export const mcpOrigin = 'https://mcp.test';
 
@@ -116,6 +119,7 @@ const guardOf = (resource: ResourceOptions, servers: readonly AuthorizationServe
   return (request, response, next) => {
     const asked = askedAt(mcpOrigin, request);
     log.push(asked);
+    if (log.length > patience) return send(response, 'lost');
     const refusal = refuse?.(asked) ?? (accepts(bearerOf(asked)) ? undefined : { status: 401, headers });
     if (!refusal) return next();
     // A body that nobody reads would keep the connection from being used again.

@@ -70,13 +70,15 @@ const fieldsOf = (text: string, type: string | undefined): Json | undefined => {
   return type?.includes('json') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
 };
 
-/** What is known of a request without reading its body. */
+/** What is known of a request without reading its body. A redirection that was followed names another host than `origin`. */
 export const askedAt = (origin: string, request: IncomingMessage): Asked => {
-  const { pathname, search, searchParams } = new URL(request.url ?? '/', origin);
+  const { protocol, host } = new URL(origin);
+  const asked = new URL(request.url ?? '/', `${protocol}//${request.headers.host ?? host}`);
+  const { pathname, search, searchParams } = asked;
   return {
     by: 'client',
     method: request.method ?? '',
-    url: `${origin}${pathname}`,
+    url: `${asked.origin}${pathname}`,
     query: search === '' ? {} : Object.fromEntries(searchParams),
     headers: Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
