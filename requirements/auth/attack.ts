@@ -82,6 +82,19 @@ export const attack = {
     since: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'attack:issuer:recorded': {
+    source: [
+      {
+        at: 'basic/authorization/index#authorization-response-validation',
+        tags: ['b004'],
+        in: ['2026-07-28'],
+      },
+    ],
+    behavior: 'The client holds the issuer of a callback against the one that it noted before its user left.',
+    level: 'must',
+    since: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
   'attack:issuer:mismatched:before': {
     source: ['sdk'],
     behavior: 'The client of an older revision redeems no code of a callback that names another issuer.',

@@ -38,6 +38,20 @@ export const tokenRefresh = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'token:refresh:not-assumed': {
+    source: [{ at: 'basic/authorization/index#refresh-tokens', tags: ['65cd'], in: ['2026-07-28'] }],
+    behavior: 'The client does without a refresh token where the authorization server issues none.',
+    level: 'must',
+    since: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'token:refresh:confidential': {
+    source: [{ at: 'basic/authorization/index#refresh-tokens', tags: ['e5ec'], in: ['2026-07-28'] }],
+    behavior: 'The client sends its refresh token to no endpoint without TLS.',
+    level: 'must',
+    since: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
   'token:refresh:invalid-grant': {
     source: ['sdk'],
     behavior: 'The client forgets its tokens when its refresh token is refused as invalid.',

@@ -143,6 +143,17 @@ export const token = {
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'token:refused-again:stream': {
+    source: ['sdk'],
+    behavior: 'The client gives up on a standalone stream whose second token is refused as well.',
+    level: 'own',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      { pin: 'goes-on', sdk: 'v1', note: 'obtains another token as often as the stream is refused' },
+    ],
+  },
   'token:refused:delete': {
     source: ['sdk'],
     behavior: 'The client takes a refused end of its session as a failure.',

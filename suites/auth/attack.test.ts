@@ -175,6 +175,24 @@ verifies(
   },
 );
 
+verifies(
+  'attack:issuer:recorded',
+  'a callback with the issuer that the resource names by then, not the one that was left for: no code is redeemed',
+  async (context) => {
+    const { scene, http } = switching();
+    const onRefused: Scene['http']['onRefused'] = (finishAuth) =>
+      http.onRefused((callback) => {
+        callback.set('iss', evil);
+        return finishAuth(callback);
+      });
+
+    const outcome = await connecting(context, { ...http, onRefused });
+
+    expect(outcome).toMatchObject({ refused: { message: expect.stringContaining('evil.test') } });
+    expect(scene.asked().filter((line) => line.endsWith('/oauth/token'))).toEqual([]);
+  },
+);
+
 const sentOn = (url: string) => bare(307, { location: url });
 
 verifies(

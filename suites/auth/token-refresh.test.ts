@@ -12,6 +12,7 @@ import {
   never,
   oauthScene,
   observed,
+  page,
   type Reply,
   type Scene,
   settled,
@@ -21,6 +22,7 @@ import {
 
 const tokenUrl = 'https://auth.test/oauth/token';
 const registerUrl = 'https://auth.test/oauth/register';
+const bearer = { access_token: 'expired', token_type: 'Bearer' };
 
 /** What the authorization server answers to a refresh token instead of what it would. */
 type Refreshing = (asked: Asked) => Reply | 'lost';
@@ -120,6 +122,42 @@ verifies(
     expect(listed).toEqual(unauthorized);
     expect(scene.provider.redirects.length).toBe(2);
     expect(scene.askedOf(tokenUrl).length).toBe(1);
+  },
+);
+
+verifies(
+  'token:refresh:not-assumed',
+  'a server that issues no refresh token: the token works until it expires, then the user is sent again',
+  async (context) => {
+    const { scene, listed } = await listedAfterExpiry(context, { tokens: {} });
+
+    expect(listed).toEqual(unauthorized);
+    expect(scene.askedOf(tokenUrl).map(({ body }) => body?.grant_type)).toEqual(['authorization_code']);
+    expect(scene.provider.redirects.length).toBe(2);
+  },
+);
+
+verifies(
+  'token:refresh:confidential',
+  'a refresh token at hand and a token endpoint of plain HTTP: nobody asks there',
+  async (context) => {
+    const plain = 'http://auth.test/oauth/token';
+    const server = authorizationServer({ metadata: { token_endpoint: plain } });
+    const scene = oauthScene({
+      servers: [server],
+      pages: { [plain]: page({ access_token: 'given', token_type: 'Bearer' }) },
+      client: {
+        kept: {
+          clientInformation: { client_id: 'kettle', issuer: server.issuer },
+          tokens: { ...bearer, refresh_token: 'refresh-1', issuer: server.issuer },
+        },
+      },
+    });
+
+    const outcome = await settled(connected(context, scene));
+
+    expect(outcome).toMatchObject({ refused: { message: expect.stringContaining(plain) } });
+    expect(scene.askedOf(plain)).toEqual([]);
   },
 );
 

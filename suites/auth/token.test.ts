@@ -188,7 +188,8 @@ verifies(
   'token:refused-again',
   'a call whose refreshed token is refused as well fails after the second attempt',
   async (context) => {
-    const { scene, expired } = expiring(() => true);
+    // The seventh attempt is let through, or a client that never gives up would go on for ever.
+    const { scene, expired } = expiring(() => toServer(scene).length <= before + 6);
     const { client } = await connected(context, scene);
     const before = toServer(scene).length;
     expired.now = true;
@@ -196,10 +197,8 @@ verifies(
     const called = await settled(client.callTool({ name: 'kettle' }));
 
     expect(called).toMatchObject({ refused: { message: expect.stringMatching(/401/) } });
-    const shown = toServer(scene)
-      .slice(before)
-      .map(({ headers }) => headers.authorization);
-    expect(shown).toEqual([first, second]);
+    const shown = toServer(scene).slice(before);
+    expect(shown.map(({ headers }) => headers.authorization)).toEqual([first, second]);
   },
 );
 
@@ -239,6 +238,28 @@ verifies(
 
     const streams = toServer(scene).filter(({ method }) => method === 'GET');
     expect(streams.map(({ headers }) => headers.authorization)).toEqual([first, second]);
+  },
+);
+
+verifies(
+  'token:refused-again:stream',
+  'a standalone stream whose refreshed token is refused as well is given up after the second attempt',
+  async (context) => {
+    let refusals = 0;
+    const { scene, expired } = expiring(({ method }) => {
+      if (method !== 'GET' || refusals === 6) return false;
+      refusals += 1;
+      return true;
+    });
+    expired.now = true;
+
+    await connected(context, scene);
+    await context.quiet();
+
+    observed(toServer(scene).filter(({ method }) => method === 'GET').length)
+      .required((attempts) => expect(attempts).toBe(2))
+      // It would go on for ever: the seventh attempt is let through.
+      .divergent('goes-on', (attempts) => expect(attempts).toBe(7));
   },
 );
 
