@@ -70,15 +70,13 @@ const fieldsOf = (text: string, type: string | undefined): Json | undefined => {
   return type?.includes('json') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
 };
 
-/** What is known of a request without reading its body. A redirection that was followed names another host than `origin`. */
+/** What is known of a request without reading its body. */
 export const askedAt = (origin: string, request: IncomingMessage): Asked => {
-  const { protocol, host } = new URL(origin);
-  const asked = new URL(request.url ?? '/', `${protocol}//${request.headers.host ?? host}`);
-  const { pathname, search, searchParams } = asked;
+  const { pathname, search, searchParams } = new URL(request.url ?? '/', origin);
   return {
     by: 'client',
     method: request.method ?? '',
-    url: `${asked.origin}${pathname}`,
+    url: `${origin}${pathname}`,
     query: search === '' ? {} : Object.fromEntries(searchParams),
     headers: Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -99,12 +97,18 @@ export const answerOf = (pages: Pages, log: Asked[], asked: Asked): Reply | 'los
   return (pages[asked.url] ?? missing)(asked);
 };
 
+/** Where a request was meant for: one that follows a redirection reaches the host that sent it on, under the other's name. */
+const originOf = (host: string, { headers }: IncomingMessage): string => {
+  const { protocol } = new URL(host);
+  return headers.host === undefined ? host : `${protocol}//${headers.host}`;
+};
+
 /** The hosts of these pages, and of `others`; who asks what is added to the log, in order. */
 export const hostsOf = (pages: Pages, others: readonly string[], log: Asked[]): Hosts => {
   const origins = new Set([...others, ...Object.keys(pages).map((url) => new URL(url).origin)]);
   const host = (origin: string) => async (request: IncomingMessage, response: ServerResponse) => {
     const body = fieldsOf(await textOf(request), request.headers['content-type']);
-    send(response, answerOf(pages, log, { ...askedAt(origin, request), body }));
+    send(response, answerOf(pages, log, { ...askedAt(originOf(origin, request), request), body }));
   };
   return Object.fromEntries([...origins].map((origin) => [origin, host(origin)]));
 };
