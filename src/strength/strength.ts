@@ -7,14 +7,15 @@ import { suiteVersion } from '../results/suite-version.ts';
 import { locate } from '../sdk/locate.ts';
 import { cacheDirectory, projectDirectory } from '../sdk/project.ts';
 import { baselineOf, cacheKey, demandGreen } from './baseline.ts';
-import { cellsForFaults } from './cells-for-fault.ts';
+import { type CellsForFault, cellsForFaults } from './cells-for-fault.ts';
 import type { Fault } from './fault.ts';
 import { faultsOf } from './faults-of.ts';
+import type { FaultToTry } from './order.ts';
 import { pick } from './pick.ts';
 import { placesOf } from './places.ts';
 import { appendResult, type Result, readResults } from './results.ts';
 import { StrengthError } from './strength-error.ts';
-import { copySubject } from './subject-copy.ts';
+import { copySubject, type SubjectCopy } from './subject-copy.ts';
 import { tryFaults } from './try-faults.ts';
 
 export interface StrengthRequest {
@@ -54,11 +55,16 @@ const described = (name: string, done: ReadonlyMap<string, Result>, all: number)
   return `${name}: ${done.size} of ${all} faults, ${survived} survived`;
 };
 
-/** Plants faults in a subject. Goes on where an earlier call with the same seed stopped. */
-export const strength = async (
-  request: StrengthRequest,
-  say: (line: string) => void = () => {},
-): Promise<Judged[]> => {
+interface Prepared {
+  readonly copy: SubjectCopy;
+  readonly files: readonly string[];
+  readonly toTry: readonly (FaultToTry & CellsForFault)[];
+  /** The file of results. */
+  readonly file: string;
+}
+
+/** Chooses the faults before anything is run, then finds the cells for each. */
+const prepare = async (request: StrengthRequest, say: (line: string) => void): Promise<Prepared> => {
   say(`finding ${request.text}`);
   const copy = await copySubject(await locate(request.text, say));
   const { name } = copy.subject;
@@ -70,17 +76,31 @@ export const strength = async (
     join(projectDirectory, file),
   );
   const key = { copy, files, suite: suiteVersion(projectDirectory) };
-  const baseline = await baselineOf({ ...key, places, progress: (line) => say(`${name}: ${line}`) });
-  if (!request.despiteRed) demandGreen(baseline.cells, request.text);
-  const cellsFor = cellsForFaults(
-    { ...baseline, cells: baseline.cells.filter(({ green }) => green) },
+  const { loading, cells } = await baselineOf({
+    ...key,
     places,
-  );
+    progress: (line) => say(`${name}: ${line}`),
+  });
+  if (!request.despiteRed) demandGreen(cells, request.text);
+  const cellsFor = cellsForFaults({ loading, cells: cells.filter(({ green }) => green) }, places);
   const toTry = faults.map((fault) => ({ fault, ...cellsFor(fault) }));
-  const file = join(cacheDirectory, 'strength', `${cacheKey(key)}-${request.seed}.jsonl`);
+  return {
+    copy,
+    files,
+    toTry,
+    file: join(cacheDirectory, 'strength', `${cacheKey(key)}-${request.seed}.jsonl`),
+  };
+};
+
+/** Plants faults in a subject. Goes on where an earlier call with the same seed stopped. */
+export const strength = async (
+  request: StrengthRequest,
+  say: (line: string) => void = () => {},
+): Promise<Judged[]> => {
+  const { copy, files, toTry, file } = await prepare(request, say);
   const known = request.ids ? new Map<string, Result>() : readResults(file);
-  const done = new Map([...known].filter(([id]) => faults.some((fault) => fault.id === id)));
-  const report = () => say(described(name, done, faults.length));
+  const done = new Map([...known].filter(([id]) => toTry.some(({ fault }) => fault.id === id)));
+  const report = () => say(described(copy.subject.name, done, toTry.length));
   report();
   await tryFaults({
     copy,
