@@ -11,6 +11,14 @@ export const fieldsAsked = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the theme of an icon',
+      },
+    ],
   },
   'fields:asked:message:empty': {
     source: [{ at: 'schema#createmessagerequestparams' }],
@@ -29,6 +37,20 @@ export const fieldsAsked = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the theme of an icon and the size of a resource',
+      },
+      {
+        pin: 'without-size',
+        sdk: 'v1',
+        versions: '>=1.25 <1.29',
+        note: 'loses the size of a resource',
+      },
+    ],
   },
   'fields:asked:message:contents:empty': {
     source: [{ at: 'schema#samplingmessage' }],
@@ -39,6 +61,14 @@ export const fieldsAsked = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'without-size',
+        sdk: 'v1',
+        versions: '<1.29',
+        note: 'loses the size of a resource',
+      },
+    ],
   },
   'fields:asked:message:answer': {
     source: [{ at: 'schema#createmessageresult' }],
@@ -48,6 +78,15 @@ export const fieldsAsked = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        versions: '<1.25.3',
+        note: 'holds the answer of its handler to what may be answered without tools',
+        issue: '#1346',
+      },
+    ],
   },
   'fields:asked:message:answer:empty': {
     source: [{ at: 'schema#createmessageresult' }],

@@ -9,6 +9,20 @@ export const fieldsContent = {
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the theme of an icon and the size of a resource',
+      },
+      {
+        pin: 'without-size',
+        sdk: 'v1',
+        versions: '>=1.25 <1.29',
+        note: 'loses the size of a resource',
+      },
+    ],
   },
   'fields:content:tool:empty': {
     source: [{ at: 'schema#calltoolresult' }, { at: 'schema#contentblock' }],
@@ -16,6 +30,14 @@ export const fieldsContent = {
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'without-size',
+        sdk: 'v1',
+        versions: '<1.29',
+        note: 'loses the size of a resource',
+      },
+    ],
   },
   'fields:content:tool:none': {
     source: [{ at: 'schema#calltoolresult' }],
@@ -37,6 +59,14 @@ export const fieldsContent = {
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'without-size',
+        sdk: 'v1',
+        versions: '<1.29',
+        note: 'loses the size of a resource',
+      },
+    ],
   },
   'fields:content:read:empty': {
     source: [{ at: 'schema#readresourceresult' }],

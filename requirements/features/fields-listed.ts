@@ -9,6 +9,15 @@ export const fieldsListed = {
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        tier: 'lowlevel',
+        note: 'loses the theme of an icon',
+      },
+    ],
   },
   'fields:listed:tool:empty': {
     source: [{ at: 'schema#tool' }],
@@ -23,6 +32,22 @@ export const fieldsListed = {
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        tier: 'lowlevel',
+        note: 'loses the theme of an icon',
+      },
+      {
+        pin: 'without-argument-description',
+        sdk: 'v1',
+        versions: '<1.25',
+        tier: 'highlevel',
+        note: 'loses the description of an argument',
+      },
+    ],
   },
   'fields:listed:prompt:empty': {
     source: [{ at: 'schema#prompt' }],
@@ -37,6 +62,20 @@ export const fieldsListed = {
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the theme of an icon and the size of a resource',
+      },
+      {
+        pin: 'without-size',
+        sdk: 'v1',
+        versions: '>=1.25 <1.29',
+        note: 'loses the size of a resource',
+      },
+    ],
   },
   'fields:listed:resource:empty': {
     source: [{ at: 'schema#resource' }],
@@ -44,6 +83,14 @@ export const fieldsListed = {
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'without-size',
+        sdk: 'v1',
+        versions: '<1.29',
+        note: 'loses the size of a resource',
+      },
+    ],
   },
   'fields:listed:template': {
     source: [{ at: 'schema#resourcetemplate' }],
@@ -51,6 +98,14 @@ export const fieldsListed = {
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the theme of an icon',
+      },
+    ],
   },
   'fields:listed:template:empty': {
     source: [{ at: 'schema#resourcetemplate' }],

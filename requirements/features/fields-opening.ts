@@ -10,6 +10,14 @@ export const fieldsOpening = {
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
     until: '2026-07-28',
+    divergence: [
+      {
+        pin: 'without-description',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the description of an identity and the theme of an icon',
+      },
+    ],
   },
   'fields:opening:server:empty': {
     source: [{ at: 'schema#implementation' }],
@@ -18,6 +26,14 @@ export const fieldsOpening = {
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
     until: '2026-07-28',
+    divergence: [
+      {
+        pin: 'without-description',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the description of an identity and the theme of an icon',
+      },
+    ],
   },
   'fields:opening:client': {
     source: [{ at: 'schema#implementation' }],
@@ -27,6 +43,14 @@ export const fieldsOpening = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'without-description',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the description of an identity and the theme of an icon',
+      },
+    ],
   },
   'fields:opening:client:empty': {
     source: [{ at: 'schema#implementation' }],
@@ -36,6 +60,14 @@ export const fieldsOpening = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    divergence: [
+      {
+        pin: 'without-description',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the description of an identity and the theme of an icon',
+      },
+    ],
   },
   'fields:opening:server-capabilities': {
     source: [{ at: 'schema#servercapabilities' }],
@@ -90,5 +122,13 @@ export const fieldsOpening = {
     tiers: ['lowlevel'],
     since: '2025-11-25',
     until: '2026-07-28',
+    divergence: [
+      {
+        pin: 'top-level-kept',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'hands on a capability that it does not know',
+      },
+    ],
   },
 } as const satisfies Area;

@@ -55,5 +55,13 @@ export const fieldsSent = {
     level: 'own',
     tiers: ['lowlevel'],
     since: '2025-11-25',
+    divergence: [
+      {
+        pin: 'handed-on',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'hands on what it does not know',
+      },
+    ],
   },
 } as const satisfies Area;

@@ -11,12 +11,15 @@ export const meta = {
     since: '2025-06-18',
   },
   'meta:key:reverse-dns': {
-    source: [{ at: 'basic/index#meta', tags: ['2cca'] }],
+    source: [
+      { at: 'basic/index#meta', in: ['2025-06-18'] },
+      { at: 'basic/index#meta', tags: ['2cca'], in: ['2025-11-25', '2026-07-28'] },
+    ],
     behavior:
       'The server and its client write of their own accord keys whose prefix begins like a reversed domain.',
     level: 'should',
     tiers: ['lowlevel', 'highlevel'],
-    since: '2025-11-25',
+    since: '2025-06-18',
   },
   'meta:key:characters': {
     source: [{ at: 'basic/index#meta', tags: ['9892'] }],

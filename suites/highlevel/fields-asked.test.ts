@@ -1,18 +1,26 @@
 // Every optional field of what a server built on the high-level class asks for and gets, full and empty.
 
 import {
+  answered,
   audio,
   type CaseContext,
   embedded,
   expect,
   image,
   type Json,
+  observed,
+  refused,
   resourceLink,
+  settled,
   text,
   verifies,
 } from '#case';
 
 type LiveServer = ReturnType<ReturnType<CaseContext['sdk']['highLevel']>['build']>;
+
+/** The same without these fields, wherever they stand. */
+const without = (value: Json, ...fields: string[]): Json =>
+  JSON.parse(JSON.stringify(value), (field, each) => (fields.includes(field) ? undefined : each));
 
 const _meta = { 'example.com/origin': { by: 'hand', at: 0, from: null, parts: [], more: {} } };
 const annotations = { audience: ['user', 'assistant'], priority: 0.5, lastModified: '2025-01-12T15:00:58Z' };
@@ -73,8 +81,8 @@ const asked = async (
     sdk.highLevel({ name: 'asker', version: '1.0.0' }, () => {}),
     visitor,
   );
-  const answered = await ask(server);
-  return { heard, answered };
+  const got = await ask(server);
+  return { heard, answered: got };
 };
 
 const question = { messages: [{ role: 'user', content: text('A haiku?') }], maxTokens: 100 };
@@ -108,7 +116,9 @@ verifies('fields:asked:message', 'a question reaches the client with every optio
     _meta,
   };
 
-  expect(await heardOf(cell, params)).toEqual([params]);
+  observed(await heardOf(cell, params))
+    .required((seen) => expect(seen).toEqual([params]))
+    .divergent('without-theme', (seen) => expect(seen).toEqual(without([params], 'theme')));
 });
 
 verifies('fields:asked:message:empty', 'a question reaches the client with empty fields', async (cell) => {
@@ -176,7 +186,10 @@ verifies(
     ];
     const params = { messages, maxTokens: 1, tools: [tool] };
 
-    expect(await heardOf(cell, params)).toEqual([params]);
+    observed(await heardOf(cell, params))
+      .required((seen) => expect(seen).toEqual([params]))
+      .divergent('without-theme', (seen) => expect(seen).toEqual(without([params], 'theme', 'size')))
+      .divergent('without-size', (seen) => expect(seen).toEqual(without([params], 'size')));
   },
 );
 
@@ -203,7 +216,9 @@ verifies(
     ];
     const params = { messages, maxTokens: 1 };
 
-    expect(await heardOf(cell, params)).toEqual([params]);
+    observed(await heardOf(cell, params))
+      .required((seen) => expect(seen).toEqual([params]))
+      .divergent('without-size', (seen) => expect(seen).toEqual(without([params], 'size')));
   },
 );
 
@@ -217,13 +232,20 @@ verifies(
       audio('AAEC', 'audio/wav', more),
       { type: 'tool_use', id: 'u1', name: 'now', input: { zone: null, deep: [{}] }, _meta },
     ];
-    for (const each of [content, ...content]) {
-      const result = { role: 'assistant', model: 'basho-1', content: each, stopReason: 'toolUse', _meta };
-      const { answered } = await asked(cell, 'sampling/createMessage', result, (live) =>
-        live.createMessage({ ...question, tools: [tool] }),
-      );
-      expect(answered).toEqual(result);
+    const answer = (each: unknown) => ({
+      ...{ role: 'assistant', model: 'basho-1', stopReason: 'toolUse', _meta },
+      content: each,
+    });
+    const answerTo = (params: Json, each: unknown) =>
+      asked(cell, 'sampling/createMessage', answer(each), (live) => live.createMessage(params));
+
+    for (const each of content.slice(0, 3)) {
+      expect((await answerTo(question, each)).answered).toEqual(answer(each));
     }
+    const params = { ...question, tools: [tool] };
+    observed(await settled(answerTo(params, content)))
+      .required((seen) => expect(seen).toEqual(answered({ heard: [params], answered: answer(content) })))
+      .divergent('refused', (seen) => expect(seen).toEqual(refused(-32602)));
   },
 );
 

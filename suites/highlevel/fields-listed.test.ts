@@ -1,6 +1,10 @@
 // Every optional field of what is registered with a server built on the high-level class, full and empty.
 
-import { type CaseContext, expect, type Json, never, verifies } from '#case';
+import { type CaseContext, expect, type Json, never, observed, verifies } from '#case';
+
+/** The same without these fields, wherever they stand. */
+const without = (value: Json, ...fields: string[]): Json =>
+  JSON.parse(JSON.stringify(value), (field, each) => (fields.includes(field) ? undefined : each));
 
 type SetUp = Parameters<CaseContext['sdk']['highLevel']>[1];
 
@@ -91,9 +95,12 @@ verifies('fields:listed:prompt', 'a prompt arrives with every optional field', a
   const { prompts } = await client.listPrompts();
 
   const argument = { name: 'topic', description: 'What it is about', required: true };
-  expect(prompts).toEqual([
-    { name: 'poem', title: 'A poem', description: 'Asks for one', arguments: [argument] },
-  ]);
+  const poem = { name: 'poem', title: 'A poem', description: 'Asks for one', arguments: [argument] };
+  observed(prompts)
+    .required((seen) => expect(seen).toEqual([poem]))
+    .divergent('without-argument-description', (seen) => {
+      expect(seen).toEqual([{ ...poem, arguments: [{ name: 'topic', required: true }] }]);
+    });
 });
 
 verifies('fields:listed:prompt:empty', 'a prompt arrives with every optional field empty', async (cell) => {
@@ -118,7 +125,14 @@ verifies('fields:listed:resource', 'a resource arrives with every optional field
 
   const { resources } = await client.listResources();
 
-  expect(resources).toEqual([{ uri: 'file:///tea', name: 'tea', ...config }]);
+  observed(resources)
+    .required((seen) => expect(seen).toEqual([{ uri: 'file:///tea', name: 'tea', ...config }]))
+    .divergent('without-theme', (seen) =>
+      expect(seen).toEqual(without([{ uri: 'file:///tea', name: 'tea', ...config }], 'theme', 'size')),
+    )
+    .divergent('without-size', (seen) =>
+      expect(seen).toEqual(without([{ uri: 'file:///tea', name: 'tea', ...config }], 'size')),
+    );
 });
 
 verifies(
@@ -135,10 +149,24 @@ verifies(
 
     const { resources } = await client.listResources();
 
-    expect(resources).toEqual([
-      { uri: 'file:///a', name: '', ...a },
-      { uri: 'file:///b', name: 'b', ...b },
-    ]);
+    observed(resources)
+      .required((seen) =>
+        expect(seen).toEqual([
+          { uri: 'file:///a', name: '', ...a },
+          { uri: 'file:///b', name: 'b', ...b },
+        ]),
+      )
+      .divergent('without-size', (seen) =>
+        expect(seen).toEqual(
+          without(
+            [
+              { uri: 'file:///a', name: '', ...a },
+              { uri: 'file:///b', name: 'b', ...b },
+            ],
+            'size',
+          ),
+        ),
+      );
   },
 );
 
@@ -152,7 +180,11 @@ verifies('fields:listed:template', 'a template arrives with every optional field
 
   const { resourceTemplates } = await client.listResourceTemplates();
 
-  expect(resourceTemplates).toEqual([{ uriTemplate: 'file:///{tea}', name: 'tea', ...config }]);
+  observed(resourceTemplates)
+    .required((seen) => expect(seen).toEqual([{ uriTemplate: 'file:///{tea}', name: 'tea', ...config }]))
+    .divergent('without-theme', (seen) =>
+      expect(seen).toEqual(without([{ uriTemplate: 'file:///{tea}', name: 'tea', ...config }], 'theme')),
+    );
 });
 
 verifies(

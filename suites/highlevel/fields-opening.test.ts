@@ -2,6 +2,10 @@
 
 import { type CaseContext, expect, type Json, observed, verifies } from '#case';
 
+/** The same without these fields, wherever they stand. */
+const without = (value: Json, ...fields: string[]): Json =>
+  JSON.parse(JSON.stringify(value), (field, each) => (fields.includes(field) ? undefined : each));
+
 const icons = [
   { src: 'https://icons.example/48.png', mimeType: 'image/png', sizes: ['48x48', 'any'], theme: 'light' },
   { src: 'data:image/svg+xml;base64,PHN2Zy8+', theme: 'dark' },
@@ -43,27 +47,41 @@ const serverOf = ({ sdk }: CaseContext, identity: Json, options: Json = {}) =>
 verifies('fields:opening:server', 'every field of a server reaches its client', async (cell) => {
   const { client } = await cell.connect(serverOf(cell, full));
 
-  expect(client.serverIdentity()).toEqual(full);
+  observed(client.serverIdentity())
+    .required((seen) => expect(seen).toEqual(full))
+    .divergent('without-description', (seen) => expect(seen).toEqual(without(full, 'theme', 'description')));
 });
 
 verifies('fields:opening:server:empty', 'empty fields of a server reach its client', async (cell) => {
+  const learned: Json[] = [];
   for (const each of [empty, bare]) {
     const { client } = await cell.connect(serverOf(cell, each));
-    expect(client.serverIdentity()).toEqual(each);
+    learned.push(client.serverIdentity() ?? {});
   }
+
+  observed(learned)
+    .required((seen) => expect(seen).toEqual([empty, bare]))
+    .divergent('without-description', (seen) => expect(seen).toEqual([without(empty, 'description'), bare]));
 });
 
 verifies('fields:opening:client', 'every field of a client reaches its server', async (cell) => {
   const { server } = await cell.connect(serverOf(cell, identity), cell.sdk.client(structuredClone(full)));
 
-  expect(server.clientIdentity()).toEqual(full);
+  observed(server.clientIdentity())
+    .required((seen) => expect(seen).toEqual(full))
+    .divergent('without-description', (seen) => expect(seen).toEqual(without(full, 'theme', 'description')));
 });
 
 verifies('fields:opening:client:empty', 'empty fields of a client reach its server', async (cell) => {
+  const learned: Json[] = [];
   for (const each of [empty, bare]) {
     const { server } = await cell.connect(serverOf(cell, identity), cell.sdk.client(structuredClone(each)));
-    expect(server.clientIdentity()).toEqual(each);
+    learned.push(server.clientIdentity() ?? {});
   }
+
+  observed(learned)
+    .required((seen) => expect(seen).toEqual([empty, bare]))
+    .divergent('without-description', (seen) => expect(seen).toEqual([without(empty, 'description'), bare]));
 });
 verifies(
   'fields:opening:client-capabilities',

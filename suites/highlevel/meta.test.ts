@@ -16,14 +16,18 @@ import {
 const called = async ({ sdk, connect }: CaseContext, _meta: Json): Promise<Json> => {
   const heard: Json[] = [];
   const server = sdk.highLevel({ name: 'tagger', version: '1.0.0' }, ({ registerTool }) => {
-    registerTool('tag', { inputSchema: {} }, (_args, { meta }) => {
+    registerTool('tag', { inputSchema: { y: sdk.z.string().optional() } }, (_args, { meta }) => {
       heard.push(meta ?? {});
       return { content: [], _meta: structuredClone(_meta) };
     });
   });
 
   const { client } = await connect(server);
-  const { _meta: answer } = await client.callTool({ name: 'tag', _meta: structuredClone(_meta) });
+  const { _meta: answer } = await client.callTool({
+    name: 'tag',
+    arguments: {},
+    _meta: structuredClone(_meta),
+  });
   return { asked: heard.at(-1), answer };
 };
 
@@ -97,8 +101,8 @@ verifies(
 const metas = [{ 'example.com/trace': { id: 'a1', parent: null, depth: 0 } }, {}];
 
 const requests: Readonly<Record<string, Json>> = {
-  'tools/call': { name: 'x' },
-  'prompts/get': { name: 'x' },
+  'tools/call': { name: 'x', arguments: {} },
+  'prompts/get': { name: 'x', arguments: {} },
   'resources/read': { uri: 'file:///fixed' },
 };
 
@@ -121,7 +125,7 @@ verifies(
   async ({ sdk, connect }) => {
     const heard: unknown[] = [];
     const server = sdk.highLevel({ name: 'tagger', version: '1.0.0' }, (builder) => {
-      builder.registerTool('x', { inputSchema: {} }, (_args, { meta }) => {
+      builder.registerTool('x', { inputSchema: { y: sdk.z.string().optional() } }, (_args, { meta }) => {
         heard.push(meta);
         return { content: [] };
       });
@@ -163,7 +167,9 @@ verifies(
     };
     const contents = (uri: URL) => ({ contents: [{ uri: uri.href, text: 'x' }] });
     const server = sdk.highLevel({ name: 'tagger', version: '1.0.0' }, (builder) => {
-      builder.registerTool('x', { inputSchema: {} }, (_args, context) => answer({ content: [] }, context));
+      builder.registerTool('x', { inputSchema: { y: sdk.z.string().optional() } }, (_args, context) =>
+        answer({ content: [] }, context),
+      );
       builder.registerPrompt('x', { argsSchema: { y: sdk.z.string().optional() } }, (_args, context) =>
         answer({ messages: [] }, context),
       );

@@ -9,10 +9,15 @@ import {
   expect,
   image,
   type Json,
+  observed,
   resourceLink,
   text,
   verifies,
 } from '#case';
+
+/** The same without these fields, wherever they stand. */
+const without = (value: Json, ...fields: string[]): Json =>
+  JSON.parse(JSON.stringify(value), (field, each) => (fields.includes(field) ? undefined : each));
 
 /** What a client gets of this result. */
 const called = async ({ sdk, connect }: CaseContext, result: Json): Promise<Json> => {
@@ -103,13 +108,18 @@ const structuredContent = {
 verifies('fields:content:tool', 'contents of every kind arrive with every optional field', async (cell) => {
   const result = { content: full, isError: true, _meta };
 
-  expect(await called(cell, result)).toEqual(complete(result));
+  observed(await called(cell, result))
+    .required((seen) => expect(seen).toEqual(complete(result)))
+    .divergent('without-theme', (seen) => expect(seen).toEqual(without(complete(result), 'theme', 'size')))
+    .divergent('without-size', (seen) => expect(seen).toEqual(without(complete(result), 'size')));
 });
 
 verifies('fields:content:tool:empty', 'contents of every kind arrive with empty fields', async (cell) => {
   const result = { content: empty, isError: false, _meta: {} };
 
-  expect(await called(cell, result)).toEqual(complete(result));
+  observed(await called(cell, result))
+    .required((seen) => expect(seen).toEqual(complete(result)))
+    .divergent('without-size', (seen) => expect(seen).toEqual(without(complete(result), 'size')));
 });
 
 verifies('fields:content:tool:none', 'a result arrives without contents', async (cell) => {
@@ -132,7 +142,9 @@ verifies('fields:content:prompt:empty', 'messages of a prompt arrive with empty 
   const messages = empty.map((content) => ({ role: 'user', content }));
   const result = { description: '', messages, _meta: {} };
 
-  expect(await prompted(cell, result)).toEqual(complete(result));
+  observed(await prompted(cell, result))
+    .required((seen) => expect(seen).toEqual(complete(result)))
+    .divergent('without-size', (seen) => expect(seen).toEqual(without(complete(result), 'size')));
 });
 
 verifies('fields:content:read:empty', 'contents of a resource arrive with empty fields', async (cell) => {

@@ -1,6 +1,10 @@
 // Every optional field of what a server built on the low-level class lists, full and empty.
 
-import { type CaseContext, completeList, expect, type Json, verifies } from '#case';
+import { type CaseContext, completeList, expect, type Json, observed, verifies } from '#case';
+
+/** The same without these fields, wherever they stand. */
+const without = (value: Json, ...fields: string[]): Json =>
+  JSON.parse(JSON.stringify(value), (field, each) => (fields.includes(field) ? undefined : each));
 
 /** The first of four lists that a client gets of these things, whole. */
 const listed = async ({ sdk, connect }: CaseContext, method: string, list: Json): Promise<Json> => {
@@ -55,7 +59,9 @@ verifies('fields:listed:tool', 'a tool arrives with every optional field', async
     },
   ];
 
-  expect(await listed(cell, 'tools/list', { tools })).toEqual(completeList({ tools }));
+  observed(await listed(cell, 'tools/list', { tools }))
+    .required((seen) => expect(seen).toEqual(completeList({ tools })))
+    .divergent('without-theme', (seen) => expect(seen).toEqual(without(completeList({ tools }), 'theme')));
 });
 
 verifies('fields:listed:tool:empty', 'a tool arrives with every optional field empty', async (cell) => {
@@ -82,7 +88,9 @@ verifies('fields:listed:prompt', 'a prompt arrives with every optional field', a
     { name: 'poem', title: 'A poem', description: 'Asks for one', arguments: [argument], icons, _meta },
   ];
 
-  expect(await listed(cell, 'prompts/list', { prompts })).toEqual(completeList({ prompts }));
+  observed(await listed(cell, 'prompts/list', { prompts }))
+    .required((seen) => expect(seen).toEqual(completeList({ prompts })))
+    .divergent('without-theme', (seen) => expect(seen).toEqual(without(completeList({ prompts }), 'theme')));
 });
 
 verifies('fields:listed:prompt:empty', 'a prompt arrives with every optional field empty', async (cell) => {
@@ -99,7 +107,12 @@ verifies('fields:listed:resource', 'a resource arrives with every optional field
   const some = { title: 'Tea', description: 'All of it', mimeType: 'text/plain', size: 12 };
   const resources = [{ uri: 'file:///tea', name: 'tea', ...some, annotations, icons, _meta }];
 
-  expect(await listed(cell, 'resources/list', { resources })).toEqual(completeList({ resources }));
+  observed(await listed(cell, 'resources/list', { resources }))
+    .required((seen) => expect(seen).toEqual(completeList({ resources })))
+    .divergent('without-theme', (seen) =>
+      expect(seen).toEqual(without(completeList({ resources }), 'theme', 'size')),
+    )
+    .divergent('without-size', (seen) => expect(seen).toEqual(without(completeList({ resources }), 'size')));
 });
 
 verifies(
@@ -119,7 +132,11 @@ verifies(
       { uri: 'file:///b', name: 'b', ...some, annotations: {}, icons: [], _meta: {} },
     ];
 
-    expect(await listed(cell, 'resources/list', { resources })).toEqual(completeList({ resources }));
+    observed(await listed(cell, 'resources/list', { resources }))
+      .required((seen) => expect(seen).toEqual(completeList({ resources })))
+      .divergent('without-size', (seen) =>
+        expect(seen).toEqual(without(completeList({ resources }), 'size')),
+      );
   },
 );
 
@@ -129,9 +146,11 @@ verifies('fields:listed:template', 'a template arrives with every optional field
     { uriTemplate: 'file:///{tea}', name: 'tea', ...some, annotations, icons, _meta },
   ];
 
-  expect(await listed(cell, 'resources/templates/list', { resourceTemplates })).toEqual(
-    completeList({ resourceTemplates }),
-  );
+  observed(await listed(cell, 'resources/templates/list', { resourceTemplates }))
+    .required((seen) => expect(seen).toEqual(completeList({ resourceTemplates })))
+    .divergent('without-theme', (seen) =>
+      expect(seen).toEqual(without(completeList({ resourceTemplates }), 'theme')),
+    );
 });
 
 verifies(

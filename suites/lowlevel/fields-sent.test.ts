@@ -1,6 +1,6 @@
 // Every optional field of what reaches a server built on the low-level class and of its news, full and empty.
 
-import { aborted, type CaseContext, complete, expect, type Json, open, verifies } from '#case';
+import { aborted, type CaseContext, complete, expect, type Json, observed, open, verifies } from '#case';
 
 const values = {
   ...{ text: '', zero: 0, no: false, none: null, list: [], object: {} },
@@ -178,6 +178,8 @@ verifies(
 
     expect(wire.sent('client').at(-1)).toHaveProperty('params.colour', 'red');
     // The specification says nothing of params that it does not know.
-    expect(heard).toEqual([{ name: 'x', arguments: {} }]);
+    observed(heard)
+      .required((seen) => expect(seen).toEqual([{ name: 'x', arguments: {} }]))
+      .divergent('handed-on', (seen) => expect(seen).toEqual([{ name: 'x', arguments: {}, colour: 'red' }]));
   },
 );
