@@ -36,6 +36,7 @@ import { scopeStepUp } from './auth/scope-step-up.ts';
 import { token } from './auth/token.ts';
 import { tokenRefresh } from './auth/token-refresh.ts';
 import { tokenResponse } from './auth/token-response.ts';
+import { webAuth } from './auth/web-auth.ts';
 import { gather } from './check.ts';
 import { cancellation } from './features/cancellation.ts';
 import { cancellationInvalid } from './features/cancellation-invalid.ts';
@@ -71,6 +72,7 @@ import { logging } from './features/logging.ts';
 import { loggingClient } from './features/logging-client.ts';
 import { loggingLevel } from './features/logging-level.ts';
 import { loggingRequestLevel } from './features/logging-request-level.ts';
+import { malformed } from './features/malformed.ts';
 import { messages } from './features/messages.ts';
 import { meta } from './features/meta.ts';
 import { pagination } from './features/pagination.ts';
@@ -151,6 +153,8 @@ import { sse } from './transports/sse.ts';
 import { sseClient } from './transports/sse-client.ts';
 import { ssePost } from './transports/sse-post.ts';
 import { stdio } from './transports/stdio.ts';
+import { stdioClient } from './transports/stdio-client.ts';
+import { stdioRead } from './transports/stdio-read.ts';
 import { tasksHttp } from './transports/tasks-http.ts';
 
 const areas = {
@@ -188,6 +192,7 @@ const areas = {
   'features/logging-client': loggingClient,
   'features/logging-level': loggingLevel,
   'features/logging-request-level': loggingRequestLevel,
+  'features/malformed': malformed,
   'features/messages': messages,
   'features/meta': meta,
   'features/pagination': pagination,
@@ -267,6 +272,8 @@ const areas = {
   'transports/sse-client': sseClient,
   'transports/sse-post': ssePost,
   'transports/stdio': stdio,
+  'transports/stdio-client': stdioClient,
+  'transports/stdio-read': stdioRead,
   'transports/tasks-http': tasksHttp,
   'auth/attack': attack,
   'auth/authorization-server': authorizationServer,
@@ -304,6 +311,7 @@ const areas = {
   'auth/token': token,
   'auth/token-refresh': tokenRefresh,
   'auth/token-response': tokenResponse,
+  'auth/web-auth': webAuth,
 } as const;
 
 type Areas = typeof areas;

@@ -74,6 +74,7 @@ export const features = [
   'handler:request-header',
   'handler:close-stream',
   'handler:auth-info',
+  'auth:web',
   'server:host-lists',
   'server:session-closed',
   'server:keep-alive',
@@ -91,6 +92,7 @@ export const features = [
   'client:issuer-bound',
   'client:credential-providers',
   'tasks',
+  'server:task-streams',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -33,11 +33,13 @@ export const authorizationServerAuthorizeError = {
         pin: 'dropped',
         sdk: 'v1',
         note: 'forgets the state where another parameter of the request is wrong',
+        issue: '#2773',
       },
       {
         pin: 'dropped',
         sdk: 'v2',
         note: 'forgets the state where another parameter of the request is wrong',
+        issue: '#2773',
       },
     ],
   },

@@ -8,6 +8,14 @@ import type { Json } from './handler.ts';
 /** Middleware for every request, or for those below a path. */
 export type Mounted = Guard | readonly [path: string, middleware: Guard];
 
+/** The same checks and documents for hosts that speak in the platform's own requests and responses. */
+export interface WebAuth {
+  /** What the verifier told of the token, or the response that refuses the request. */
+  requireBearer(options: Json): (request: Request) => Promise<unknown>;
+  /** The document that is asked for; undefined where another page is. */
+  resourceMetadata(request: Request, options: Json): Response | undefined;
+}
+
 export interface AuthServer {
   /** An application of the express that the SDK itself uses. */
   application(...parts: readonly Mounted[]): Guard & HttpHandler;
@@ -28,6 +36,8 @@ export interface AuthServer {
   metadata(document: Json): Guard;
   authenticateClient(options: Json): Guard;
   allowedMethods(methods: readonly string[]): Guard;
+  /** Undefined where the feature `auth:web` is lacking. */
+  readonly web: WebAuth | undefined;
   /** A provider that hands everything on to another authorization server. */
   proxyProvider(options: Json): Json;
 }

@@ -13,7 +13,7 @@ import {
 
 const redirect_uris = ['https://cook.example/back'];
 const cook = { client_id: 'cook', client_secret: 'salt', redirect_uris };
-const waiter = { client_id: 'waiter', redirect_uris };
+const waiter = { client_id: 'waiter', redirect_uris, scope: 'boil pour' };
 
 interface Reply {
   readonly status: number;
@@ -88,16 +88,17 @@ verifies(
     const upstream = upstreamOf(context, { status: 200, body: {} });
     const { ask } = await proxying(context, upstream);
 
-    const more = { state: 'a b&c', resource: 'https://tea.example/mcp' };
-    const query = new URLSearchParams({ client_id: 'waiter', ...asked, ...more });
+    const more = { state: 'a b&c', scope: 'boil pour' };
+    const resource = 'https://tea.example/mcp';
+    const query = new URLSearchParams({ client_id: 'waiter', ...asked, ...more, resource });
     const location = new URL((await ask(`/authorize?${query}`)).headers.location ?? '');
     expect(`${location.origin}${location.pathname}`).toBe(`${upstream.origin.origin}/authorize`);
     observed(Object.fromEntries(location.searchParams))
       .required((seen) => {
-        expect(seen).toEqual({ client_id: 'waiter', ...asked, ...more });
+        expect(seen).toEqual({ client_id: 'waiter', ...asked, ...more, resource });
       })
       .divergent('without-resource', (seen) => {
-        expect(seen).toEqual({ client_id: 'waiter', ...asked, state: 'a b&c' });
+        expect(seen).toEqual({ client_id: 'waiter', ...asked, ...more });
       });
   },
 );

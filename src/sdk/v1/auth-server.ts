@@ -52,6 +52,7 @@ export const loadAuthServer = async ({ from, version }: Subject): Promise<AuthSe
     revoke: (options) => auth.revocationHandler(options as never) as Guard,
     metadata: (document) => auth.metadataHandler(document as never) as Guard,
     authenticateClient: (options) => auth.authenticateClient(options as never) as Guard,
+    web: undefined,
     allowedMethods: (methods) => auth.allowedMethods([...methods]) as Guard,
     proxyProvider: (options) => new auth.ProxyOAuthServerProvider(options as never),
   };

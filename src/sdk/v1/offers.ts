@@ -27,6 +27,7 @@ export const offers: Offers = {
   'handler:request-header': '>=1.13.2',
   'handler:close-stream': '>=1.24.0',
   'handler:auth-info': '>=1.11.3',
+  'auth:web': noVersion,
   'server:host-lists': '>=1.13.3',
   'server:session-closed': '>=1.15.0',
   'server:keep-alive': '>=1.30.0',
@@ -44,6 +45,7 @@ export const offers: Offers = {
   'client:issuer-bound': '>=1.31.0',
   'client:credential-providers': '>=1.24.0',
   tasks: '>=1.24.0',
+  'server:task-streams': '>=1.27.0',
 };
 
 /** From here on `McpServer` has `registerTool`; before, `tool` takes the same things one by one. */

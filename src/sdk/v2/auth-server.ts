@@ -35,6 +35,10 @@ export const loadAuthServer = async ({ server }: Modules, { from }: Subject): Pr
     revoke: (options) => legacy.revocationHandler(options as never) as Guard,
     metadata: (document) => legacy.metadataHandler(document as never) as Guard,
     authenticateClient: (options) => legacy.authenticateClient(options as never) as Guard,
+    web: {
+      requireBearer: (options) => server.requireBearerAuth(options as never),
+      resourceMetadata: (request, options) => server.oauthMetadataResponse(request, options as never),
+    },
     allowedMethods: (methods) => legacy.allowedMethods([...methods]) as Guard,
     proxyProvider: (options) => new legacy.ProxyOAuthServerProvider(options as never),
   };

@@ -25,6 +25,7 @@ export const offers: Offers = {
   'handler:request-header': '>=2.0.0',
   'handler:close-stream': '>=2.0.0',
   'handler:auth-info': '>=2.0.0',
+  'auth:web': '>=2.0.0',
   'server:host-lists': '>=2.0.0',
   'server:session-closed': '>=2.0.0',
   'server:keep-alive': '>=2.0.0',
@@ -42,6 +43,7 @@ export const offers: Offers = {
   'client:issuer-bound': '>=2.0.0',
   'client:credential-providers': '>=2.0.0',
   tasks: noVersion,
+  'server:task-streams': noVersion,
 };
 
 /** The stateless revision that every 2.x speaks; the SDK exports a constant for the handshake era only. */
