@@ -16,11 +16,11 @@ export const tasksAccess = {
       {
         pin: 'served',
         sdk: 'v1',
-        versions: '>=1.32.1',
+        versions: '>=1.32.0',
         transports: ['http-stateless'],
         note: 'binds no task where there is no session',
       },
-      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.1', note: 'binds no task to anybody' },
+      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.0', note: 'binds no task to anybody' },
     ],
   },
   'tasks:access:result': {
@@ -36,11 +36,11 @@ export const tasksAccess = {
       {
         pin: 'served',
         sdk: 'v1',
-        versions: '>=1.32.1',
+        versions: '>=1.32.0',
         transports: ['http-stateless'],
         note: 'binds no task where there is no session',
       },
-      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.1', note: 'binds no task to anybody' },
+      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.0', note: 'binds no task to anybody' },
     ],
   },
   'tasks:access:cancel': {
@@ -56,11 +56,11 @@ export const tasksAccess = {
       {
         pin: 'served',
         sdk: 'v1',
-        versions: '>=1.32.1',
+        versions: '>=1.32.0',
         transports: ['http-stateless'],
         note: 'binds no task where there is no session',
       },
-      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.1', note: 'binds no task to anybody' },
+      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.0', note: 'binds no task to anybody' },
     ],
   },
   'tasks:access:list': {
@@ -76,11 +76,11 @@ export const tasksAccess = {
       {
         pin: 'served',
         sdk: 'v1',
-        versions: '>=1.32.1',
+        versions: '>=1.32.0',
         transports: ['http-stateless'],
         note: 'binds no task where there is no session',
       },
-      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.1', note: 'binds no task to anybody' },
+      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.0', note: 'binds no task to anybody' },
     ],
   },
   'tasks:access:bound': {
@@ -96,7 +96,7 @@ export const tasksAccess = {
       {
         pin: 'session',
         sdk: 'v1',
-        versions: '>=1.32.1',
+        versions: '>=1.32.0',
         transports: ['http'],
         note: 'binds a task to the session instead, and finds it in no other',
       },

@@ -114,4 +114,13 @@ export const tasksReceiver = {
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
     needs: ['tasks'],
   },
+  'tasks:receiver:followed:named': {
+    source: ['sdk'],
+    behavior: 'The server samples and elicits by a task of the client as it does without one.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    needs: ['tasks', 'server:task-streams'],
+  },
 } as const satisfies Area;

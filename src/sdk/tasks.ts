@@ -16,6 +16,7 @@ export interface ClientTasks extends Tasks {
   callTool(params: Json, options?: RequestOptions): AsyncIterable<Json>;
 }
 
+/** Both only where the feature `server:task-streams` is offered. */
 export interface ServerTasks extends Tasks {
   createMessage(params: Json, options?: RequestOptions): AsyncIterable<Json>;
   elicitInput(params: Json, options?: RequestOptions): AsyncIterable<Json>;

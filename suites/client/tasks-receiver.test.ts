@@ -235,8 +235,10 @@ verifies(
       }
     };
 
-    await follow(live.tasks.createMessage(question, { ...patient, task: {} }), haiku);
-    await follow(live.tasks.elicitInput(form, { ...patient, task: {} }), { action: 'decline' });
+    await follow(live.tasks.stream('sampling/createMessage', question, { ...patient, task: {} }), haiku);
+    await follow(live.tasks.stream('elicitation/create', form, { ...patient, task: {} }), {
+      action: 'decline',
+    });
 
     expect(clock.waiting(5 * minute)).toBe(0);
     expect(heard).toMatchObject([
@@ -247,5 +249,32 @@ verifies(
       { type: 'taskStatus', task: { status: 'completed' } },
       { type: 'result', result: { action: 'decline' } },
     ]);
+  },
+);
+
+verifies(
+  'tasks:receiver:followed:named',
+  'a sample and a form are streams that end in answers',
+  async (cell) => {
+    const { live, store } = await working(cell);
+    const heard: Json[] = [];
+    const follow = async (stream: AsyncIterable<Json>, result: Json) => {
+      for await (const message of stream) {
+        heard.push(message);
+        if (message.type === 'taskCreated') {
+          await store.storeTaskResult(message.task.taskId, 'completed', structuredClone(result));
+        }
+      }
+    };
+
+    await follow(live.tasks.createMessage(question, { task: { ttl: 90_000 } }), haiku);
+    await follow(live.tasks.elicitInput(form, { task: { ttl: 90_000 } }), { action: 'decline' });
+
+    expect(heard.map(({ type }) => type)).toEqual([
+      ...['taskCreated', 'taskStatus', 'result'],
+      ...['taskCreated', 'taskStatus', 'result'],
+    ]);
+    expect(heard[0]).toMatchObject({ task: { ttl: 90_000 } });
+    expect([heard[2], heard[5]]).toMatchObject([{ result: haiku }, { result: { action: 'decline' } }]);
   },
 );

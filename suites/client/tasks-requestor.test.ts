@@ -1,6 +1,7 @@
 // A client that asks for tasks. Most servers are played by hand.
 
 import {
+  answered,
   type CaseContext,
   expect,
   type Json,
@@ -81,14 +82,15 @@ verifies(
   'tasks:requestor:undeclared',
   'a task that the user asks for is not asked for elsewhere',
   async (cell) => {
-    const { client, server } = await playing(cell, {});
+    const { client, next, reply } = await playing(cell, {});
 
-    const asked = settled(client.request('tools/call', call, { task: {} }));
-    await cell.quiet();
-    const sent = server.received.flatMap((each) => ('method' in each ? [each] : [])).slice(2);
-    for (const { id } of sent as unknown as Asked[])
-      await server.send({ jsonrpc: '2.0', id, result: { content: [] } });
-    await asked;
+    const asked = client.request('tools/call', call, { task: {} }).then(answered, () => 'refused');
+    const pinged = client.ping();
+    const frames = [await next()];
+    while (frames.at(-1)?.method !== 'ping') frames.push(await next());
+    for (const frame of frames) await reply(frame, frame.method === 'ping' ? {} : { content: [] });
+    await Promise.all([asked, pinged]);
+    const sent = frames.slice(0, -1);
 
     observed(sent)
       .required((seen) => {

@@ -1,6 +1,7 @@
 // Cancelling the tasks of a server built on the high-level class.
 
 import {
+  answered,
   type CaseContext,
   type Client,
   expect,
@@ -96,13 +97,17 @@ verifies(
 
     const { client } = await cell.connect(server, guest);
     const { taskId } = await begin(client);
-    const asked = settled(
-      contexts[0]?.request('roots/list', {}, { relatedTask: { taskId } }) as Promise<Json>,
-    );
+    const over = new AbortController();
+    const options = { relatedTask: { taskId }, signal: over.signal };
+    const asked = contexts[0]
+      ?.request('roots/list', {}, options)
+      .then(answered, ({ code, message }: Json) => refused(code, { message }));
     await client.tasks.get(taskId);
     await client.tasks.cancel(taskId);
+    const outcome = await asked;
+    over.abort();
 
     const message = expect.stringMatching(/cancelled/);
-    expect(await asked).toEqual(refused(-32603, { message }));
+    expect(outcome).toEqual(refused(-32603, { message }));
   },
 );

@@ -118,7 +118,10 @@ verifies(
     const meant = await begin(client);
     const other = await begin(client);
     const _meta = { [related]: { taskId: other.taskId } };
-    const outcome = await settled(client.request('tasks/get', { taskId: meant.taskId, _meta }));
+    const over = new AbortController();
+    const asked = client.request('tasks/get', { taskId: meant.taskId, _meta }, { signal: over.signal });
+    const outcome = await settled(asked);
+    over.abort();
 
     observed(outcome)
       .required((seen) => {

@@ -11,6 +11,7 @@ import {
   minute,
   never,
   observed,
+  type RequestOptions,
   refused,
   settled,
   stopClock,
@@ -82,8 +83,16 @@ const customer = ({ sdk }: CaseContext) => {
 };
 
 /** Asks the requestor of a task something. */
-const elicit = (context: HandlerContext | undefined, message: string, taskId: string) =>
-  context?.request('elicitation/create', question(message), { relatedTask: { taskId } }) as Promise<Json>;
+const elicit = (
+  context: HandlerContext | undefined,
+  message: string,
+  taskId: string,
+  options: RequestOptions = {},
+) =>
+  context?.request('elicitation/create', question(message), {
+    ...options,
+    relatedTask: { taskId },
+  }) as Promise<Json>;
 
 const related = 'io.modelcontextprotocol/related-task';
 
@@ -99,10 +108,13 @@ verifies(
 
     const { client } = await cell.connect(server, guest);
     const { taskId } = await begin(client);
-    const asked = await settled(elicit(contexts[0], 'Which shape?', taskId));
+    const over = new AbortController();
+    const asked = await settled(elicit(contexts[0], 'Which shape?', taskId, { signal: over.signal }));
+    const task = await client.tasks.get(taskId);
+    over.abort();
 
     expect(asked).toEqual(hung());
-    expect(await client.tasks.get(taskId)).toMatchObject({ status: 'input_required' });
+    expect(task).toMatchObject({ status: 'input_required' });
     expect(heard).toEqual([]);
   },
 );

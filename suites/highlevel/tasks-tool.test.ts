@@ -141,6 +141,93 @@ verifies(
 );
 
 verifies(
+  'tasks:tool:optional:cancelled',
+  'nobody looks after the task of a call that was given up',
+  async ({ sdk, connect, quiet }) => {
+    const clock = stopClock();
+    const store = sdk.taskStore();
+    const begun: Json[] = [];
+    const server = sdk.highLevel(
+      { name: 'workshop', version: '1.0.0' },
+      ({ registerToolTask }) => {
+        const createTask = async (_: Json, { taskStore }: HandlerContext) => {
+          const task = await taskStore?.createTask({ pollInterval: 5 * minute });
+          begun.push(task ?? {});
+          return { task };
+        };
+        registerToolTask('sometimes', { execution: { taskSupport: 'optional' } }, working(createTask));
+      },
+      { capabilities: { tasks }, native: { taskStore: store } },
+    );
+    const impatience = new AbortController();
+
+    const { client } = await connect(server);
+    const plain = settled(client.request('tools/call', { name: 'sometimes' }, { signal: impatience.signal }));
+    await quiet();
+    const before = clock.waiting(5 * minute);
+    impatience.abort('tired of it');
+    await plain;
+    await quiet();
+    const after = clock.waiting(5 * minute);
+    await store.updateTaskStatus(begun[0]?.taskId, 'failed');
+    clock.advance(5 * minute);
+
+    expect(before).toBe(1);
+    observed(after)
+      .required((seen) => {
+        expect(seen).toBe(0);
+      })
+      .divergent('goes-on', (seen) => {
+        expect(seen).toBe(1);
+      });
+  },
+);
+
+verifies(
+  'tasks:tool:handlers',
+  'the handlers of the tool say how its task is doing, and its result',
+  async ({ sdk, connect }) => {
+    const server = sdk.highLevel(
+      { name: 'workshop', version: '1.0.0' },
+      ({ registerToolTask }) => {
+        registerToolTask(
+          'work',
+          {},
+          {
+            createTask: async (_, { taskStore }) => {
+              const task = await taskStore?.createTask({});
+              await taskStore?.storeTaskResult(task?.taskId, 'completed', {
+                content: [text('by the store')],
+              });
+              return { task };
+            },
+            getTask: async (_, { taskStore }) => {
+              const listed = await taskStore?.listTasks();
+              return { ...listed?.tasks[0], statusMessage: 'by the handler' };
+            },
+            getTaskResult: () => ({ content: [text('by the handler')] }),
+          },
+        );
+      },
+      { capabilities: { tasks }, native: { taskStore: sdk.taskStore() } },
+    );
+
+    const { client } = await connect(server);
+    const { task } = await client.request('tools/call', { name: 'work', task: {} });
+    const { statusMessage } = await client.tasks.get(task.taskId);
+    const { content } = await client.tasks.result(task.taskId);
+
+    observed({ statusMessage, content })
+      .required((seen) => {
+        expect(seen).toEqual({ statusMessage: 'by the handler', content: [text('by the handler')] });
+      })
+      .divergent('ignored', (seen) => {
+        expect(seen).toEqual({ statusMessage: undefined, content: [text('by the store')] });
+      });
+  },
+);
+
+verifies(
   'tasks:tool:default',
   'a tool that is forbidden its task gets no server',
   async ({ sdk, connect, wire }) => {

@@ -10,6 +10,7 @@ import {
   type Json,
   minute,
   observed,
+  type RequestOptions,
   refused,
   settled,
   stopClock,
@@ -70,8 +71,16 @@ const customer = ({ sdk }: CaseContext) => {
 };
 
 /** Asks the requestor of a task something. */
-const elicit = (context: HandlerContext | undefined, message: string, taskId: string) =>
-  context?.request('elicitation/create', question(message), { relatedTask: { taskId } }) as Promise<Json>;
+const elicit = (
+  context: HandlerContext | undefined,
+  message: string,
+  taskId: string,
+  options: RequestOptions = {},
+) =>
+  context?.request('elicitation/create', question(message), {
+    ...options,
+    relatedTask: { taskId },
+  }) as Promise<Json>;
 
 const related = 'io.modelcontextprotocol/related-task';
 
@@ -87,10 +96,13 @@ verifies(
 
     const { client } = await cell.connect(server, guest);
     const { taskId } = await begin(client);
-    const asked = await settled(elicit(contexts[0], 'Which shape?', taskId));
+    const over = new AbortController();
+    const asked = await settled(elicit(contexts[0], 'Which shape?', taskId, { signal: over.signal }));
+    const task = await client.tasks.get(taskId);
+    over.abort();
 
     expect(asked).toEqual(hung());
-    expect(await client.tasks.get(taskId)).toMatchObject({ status: 'input_required' });
+    expect(task).toMatchObject({ status: 'input_required' });
     expect(heard).toEqual([]);
   },
 );
