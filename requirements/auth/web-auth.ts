@@ -41,21 +41,22 @@ export const webAuth = {
   },
   'web-auth:documents': {
     source: ['sdk'],
-    behavior: 'Both metadata documents are given back at their well-known addresses, and nothing elsewhere.',
+    behavior:
+      'The documents of server and authorization server are given back at their well-known addresses alone.',
     level: 'own',
     needs: ['auth:web'],
     transports: { only: ['http'], because: 'about-transport' },
   },
   'web-auth:document-methods': {
     source: ['sdk'],
-    behavior: 'Another method than those of a document is answered with status 405.',
+    behavior: 'The request for a document by a method that it does not take is answered with status 405.',
     level: 'own',
     needs: ['auth:web'],
     transports: { only: ['http'], because: 'about-transport' },
   },
   'web-auth:preflight': {
     source: ['sdk'],
-    behavior: 'A page of any origin is allowed to ask for a document under any headers.',
+    behavior: 'The page of any origin is allowed to ask for a document under any headers.',
     level: 'own',
     needs: ['auth:web'],
     transports: { only: ['http'], because: 'about-transport' },
