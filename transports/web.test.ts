@@ -1,6 +1,7 @@
 // The contract of the hosts around an endpoint: each answers under its own name, everything is recorded by its address,
 // and what is asked elsewhere fails as where a name leads nowhere.
 
+import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createBridge } from './bridge.ts';
 import { createRecorder } from './recorder.ts';
@@ -38,7 +39,7 @@ test('another origin, even one of the same name, is a network error and nobody h
 
 test('heads are recorded under the whole address, without query and without messages', async () => {
   const recorder = createRecorder();
-  const json = (_: unknown, response: import('node:http').ServerResponse) =>
+  const json = (_: unknown, response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":1}');
   const web = opened(createWeb({ 'https://one.test': json }, recorder));
 
@@ -58,4 +59,19 @@ test('a bridge among hosts answers for its own paths alone, the web for the othe
   expect(await ask(web, 'https://mcp.test/mcp?x=1')).toBe('endpoint');
   expect(await ask(web, 'https://mcp.test/mcp/more')).toBe('beside');
   expect(await ask(web, 'https://auth.test/mcp')).toBe('auth');
+});
+
+test('a redirection leads from one host to another, and from a bridge into the web around it', async () => {
+  const away = (_: unknown, response: ServerResponse) =>
+    response.writeHead(302, { location: 'https://auth.test/there' }).end();
+  const hosts = createWeb({ 'https://auth.test': saying('auth'), 'https://one.test': away });
+  const web = opened(among(createBridge(away, undefined, 'https://mcp.test'), ['/mcp'], hosts));
+
+  expect(await ask(web, 'https://one.test/')).toBe('auth');
+  const response = await web.fetch('https://mcp.test/mcp');
+  expect([await response.text(), response.url, response.redirected]).toEqual([
+    'auth',
+    'https://auth.test/there',
+    true,
+  ]);
 });

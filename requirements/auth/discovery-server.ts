@@ -259,4 +259,40 @@ export const discoveryServer = {
     needs: ['client:discovery-state'],
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'discovery:server:bad-gateway': {
+    source: ['sdk'],
+    behavior: 'The client asks at the next address where a gateway answers with status 502.',
+    level: 'own',
+    since: '2025-11-25',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [{ pin: 'ends', sdk: 'v1', note: 'ends its connection at any status from 500 on' }],
+  },
+  'discovery:server:redirect:same-origin': {
+    source: ['sdk'],
+    behavior: 'The client follows a redirection of metadata within the host.',
+    level: 'own',
+    since: '2025-11-25',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'discovery:server:redirect:other-origin': {
+    source: ['sdk'],
+    behavior: 'The client follows no redirection of metadata to another host.',
+    level: 'own',
+    since: '2025-11-25',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'follows',
+        sdk: 'v1',
+        versions: '<1.32.0',
+        note: 'follows a redirection of metadata to any host',
+      },
+      {
+        pin: 'follows',
+        sdk: 'v2',
+        versions: '<2.3.0',
+        note: 'follows a redirection of metadata to any host',
+      },
+    ],
+  },
 } as const satisfies Area;

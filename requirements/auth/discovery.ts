@@ -109,4 +109,18 @@ export const discovery = {
     since: '2025-06-18',
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'discovery:option:fetch': {
+    source: ['sdk'],
+    behavior: 'The client asks for everything about authorization with the fetch of its application.',
+    level: 'own',
+    since: '2025-11-25',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
+  'discovery:option:headers': {
+    source: ['sdk'],
+    behavior: 'The client sends the headers of its application with every request about authorization.',
+    level: 'own',
+    since: '2025-11-25',
+    transports: { only: ['http'], because: 'about-transport' },
+  },
 } as const satisfies Area;

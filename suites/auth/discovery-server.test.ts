@@ -343,3 +343,68 @@ verifies(
     expect(scene.provider.kept.discoveryState).toEqual({ ...kept, resourceMetadataUrl: named });
   },
 );
+
+verifies(
+  'discovery:server:bad-gateway',
+  'status 502 at the first address: the second is asked, and used',
+  async (context) => {
+    const server = authorizationServer({ at: [openidRoot], metadata: openid });
+    const scene = oauthScene({ servers: [server], pages: { [oauthRoot]: bare(502) } });
+
+    const outcome = await settled(connectOn(context, scene));
+
+    observed({ outcome, asked: ofServer(scene) })
+      .required((seen) =>
+        expect(seen).toEqual({
+          outcome: { answered: expect.anything() },
+          asked: [`GET ${oauthRoot}`, `GET ${openidRoot}`, 'POST https://auth.test/oauth/register'],
+        }),
+      )
+      .divergent('ends', (seen) =>
+        expect(seen).toEqual({
+          outcome: { refused: expect.objectContaining({ message: expect.stringContaining('502') }) },
+          asked: [`GET ${oauthRoot}`],
+        }),
+      );
+  },
+);
+
+verifies(
+  'discovery:server:redirect:same-origin',
+  'metadata that has moved within its host is found and used',
+  async (context) => {
+    const moved = 'https://auth.test/moved/here';
+    const server = authorizationServer({ at: [moved] });
+    const scene = oauthScene({ servers: [server], pages: { [oauthRoot]: bare(302, { location: moved }) } });
+
+    await connectOn(context, scene);
+
+    expect(ofServer(scene)).toEqual([
+      `GET ${oauthRoot}`,
+      `GET ${moved}`,
+      'POST https://auth.test/oauth/register',
+    ]);
+  },
+);
+
+verifies(
+  'discovery:server:redirect:other-origin',
+  'metadata that is said to lie on another host is not asked for there, and nobody is registered there',
+  async (context) => {
+    const away = 'https://evil.test/metadata';
+    const evil = authorizationServer({
+      issuer: 'https://evil.test',
+      metadata: { issuer: 'https://auth.test' },
+    });
+    const pages = { ...evil.pages, [oauthRoot]: bare(302, { location: away }), [away]: page(evil.metadata) };
+    const scene = oauthScene({ pages, userLeaves: true });
+
+    await settled(connectOn(context, scene));
+
+    observed(scene.asked().filter((line) => line.includes('evil.test')))
+      .required((seen) => expect(seen).toEqual([]))
+      .divergent('follows', (seen) =>
+        expect(seen).toEqual([`GET ${away}`, 'POST https://evil.test/oauth/register']),
+      );
+  },
+);

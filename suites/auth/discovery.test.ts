@@ -156,3 +156,54 @@ verifies(
     expect(await askedWithoutMetadata(context)).toEqual(byDefaultPaths(['metadata']));
   },
 );
+
+const aboutAuthorization = [
+  'https://mcp.test/.well-known/oauth-protected-resource/mcp',
+  'https://mcp.test/.well-known/oauth-authorization-server',
+  'https://mcp.test/oauth/register',
+  'https://mcp.test/oauth/token',
+];
+
+verifies(
+  'discovery:option:fetch',
+  'metadata, registration and token requests go through the fetch that the transport was given',
+  async (context) => {
+    const asked = new Set<string>();
+    const scene = oauthScene({
+      servers: [authorizationServer({ issuer: 'https://mcp.test' })],
+      native: {
+        fetch: (url: string | URL, init?: RequestInit) => {
+          asked.add(String(url));
+          // The hosts of the scene are in reach of the global fetch as well.
+          return fetch(url, init);
+        },
+      },
+    });
+
+    await connectOn(context, scene);
+
+    expect([...asked].filter((url) => url !== 'https://mcp.test/mcp')).toEqual(aboutAuthorization);
+  },
+);
+
+verifies(
+  'discovery:option:headers',
+  'a header of the application, in each of three forms, reaches metadata, registration and token requests',
+  async (context) => {
+    const shelf = { 'x-shelf': 'three' };
+    for (const headers of [shelf, new Headers(shelf), Object.entries(shelf)]) {
+      const servers = [authorizationServer({ issuer: 'https://mcp.test' })];
+      const scene = oauthScene({ servers, native: { requestInit: { headers } } });
+
+      await connectOn(context, scene);
+
+      const shown = aboutAuthorization.map((url) => [
+        ...new Set(scene.askedOf(url).map((asked) => asked.headers['x-shelf'])),
+      ]);
+      expect(shown).toEqual([['three'], ['three'], ['three'], ['three']]);
+      expect(scene.askedOf('https://mcp.test/mcp').map((asked) => asked.headers['x-shelf'])).toContain(
+        'three',
+      );
+    }
+  },
+);
