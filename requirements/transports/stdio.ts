@@ -65,6 +65,16 @@ export const stdio = {
     level: 'must',
     transports: { only: ['stdio'], because: 'about-transport' },
   },
+  'stdio:stderr:written': {
+    source: [
+      { at: 'basic/transports#stdio', tags: ['a4c4'], in: ['2024-11-05', '2025-03-26', '2025-06-18'] },
+      { at: 'basic/transports#stdio', tags: ['3b44'], in: ['2025-11-25'] },
+      { at: 'basic/transports/stdio', tags: ['2589'], in: ['2026-07-28'] },
+    ],
+    behavior: 'The server writes what it logs to its standard error in UTF-8.',
+    level: 'may',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
   'stdio:stderr:no-failure': {
     source: [
       { at: 'basic/transports#stdio', tags: ['d376'], in: ['2025-11-25'] },

@@ -15,6 +15,8 @@ export interface SpawnOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** `double`: a server without an SDK, for tests whose subject is the client alone. Absent: the subject's own. */
   readonly server?: 'double';
+  /** Other parameters of the SDK's stdio client, passed on as they stand. */
+  readonly native?: Readonly<Record<string, unknown>>;
 }
 
 /** Starts a child for a client of the SDK, which spawns it itself, or for one played by hand. */
@@ -30,11 +32,11 @@ const double: ChildCommand = {
 
 /** The spawn function of a cell. Whatever it started is closed, and missed if it stays, at the end of the cell. */
 export const spawnOf = (binding: Binding): SpawnInCell => {
-  const spawn = async (client: Client | Peer, { env, server }: SpawnOptions = {}) => {
+  const spawn = async (client: Client | Peer, { env, server, native }: SpawnOptions = {}) => {
     const cell = runningCell();
     cell.outOfProcess = true;
     const start = server === 'double' ? double : binding.child(eraOf(cell.spec.revision));
-    const command = { ...start, ...(env && { env }) };
+    const command = { ...start, ...(env && { env }), ...native };
     const options = { port: binding.port, recorder: cell.recorder, command };
     const { child, joined, ready } = isPlayed(client)
       ? joinByHand(client, options)

@@ -17,6 +17,12 @@ const tools = {
   // Only what is asked for: the rest of it differs from machine to machine and would stand in the run file.
   environment: ({ names }) =>
     JSON.stringify(Object.fromEntries(names.map((name) => [name, process.env[name]]))),
+  // Straight to standard output, between messages.
+  print({ text }) {
+    writeSync(1, text);
+    return 'printed';
+  },
+  folder: () => process.cwd(),
   heard: () => Buffer.concat(read).toString('utf8'),
   fail() {
     throw new Error('this tool always fails');

@@ -1,7 +1,7 @@
 // Messages over the standard streams of a real child process, and the life of that process. These cells belong to the
 // default matrix under the transport stdio. Instead of `connect` they `spawn`: the subject's own server for a client
 // played by hand, with no environment at all; a server without an SDK for the subject's client. The tools of both (say,
-// complain, environment, heard, fail, leave) and their reports on stderr stand in src/sdk/child-tools.mjs.
+// complain, environment, print, folder, heard, fail, leave) and their reports on stderr stand in src/sdk/child-tools.mjs.
 
 import { answered, enveloped, expect, observed, open, refused, settled, text, verifies } from '#case';
 
@@ -33,7 +33,7 @@ verifies(
 );
 
 verifies(
-  ['stdio:framing:server', 'stdio:stdout:only-messages'],
+  ['stdio:framing:server', 'stdio:stdout:only-messages', 'stdio:stderr:written'],
   'stdout of a child that met line breaks, errors and frames played by hand that are none is one message a line',
   async ({ spawn, peer }) => {
     const client = peer('client');
