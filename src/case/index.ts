@@ -17,6 +17,7 @@ export { aborted } from './aborted.ts';
 export { anyCuts, anyEventStyle, eventText, inParts } from './arbitrary/bytes.ts';
 export { anyNotification, anyRequest } from './arbitrary/exchanges.ts';
 export { anyText } from './arbitrary/json.ts';
+export { anyBadFrame, anyBadParams, anyBadText } from './arbitrary/malformed.ts';
 export { askedHosts } from './asked-hosts.ts';
 export { barrier } from './barrier.ts';
 export { asClient, asServer } from './by-method.ts';

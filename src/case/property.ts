@@ -17,7 +17,11 @@ declare module 'vitest' {
 }
 
 const longest = 600;
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)} …` : text);
+/** A value on one line. */
+const shown = (value: unknown): string => {
+  const line = fc.stringify(value).replaceAll(/\s*\n\s*/g, ' ');
+  return line.length > longest ? `${line.slice(0, longest)} …` : line;
+};
 
 /** A property does not hold: of which value, and what became of it. */
 export class PropertyError extends Error {
@@ -26,7 +30,7 @@ export class PropertyError extends Error {
   readonly again: string;
 
   constructor(value: unknown, cause: unknown, again: string) {
-    super(`with ${cut(fc.stringify(value))}: ${sawOf(cause)}`, { cause });
+    super(`with ${shown(value)}: ${sawOf(cause)}`, { cause });
     this.name = 'PropertyError';
     this.again = again;
     if (cause instanceof Error && cause.stack) this.stack = cause.stack;
