@@ -99,49 +99,6 @@ verifies(
   },
 );
 
-/** A scene whose issuer has a path and metadata at these addresses; elsewhere lies what must not be asked for. */
-const tenant = (...at: string[]): Scene =>
-  oauthScene({ servers: [authorizationServer({ issuer, at, metadata: openid })] });
-
-const register = 'POST https://auth.test/tenant1/oauth/register';
-
-verifies(
-  'discovery:server:path:oauth',
-  'an issuer with a path that has all three documents is asked for the OAuth metadata alone',
-  async (context) => {
-    const scene = tenant(oauthInserted, openidInserted, openidAppended, oauthRoot);
-
-    await connectOn(context, scene);
-
-    expect(ofServer(scene)).toEqual([`GET ${oauthInserted}`, register]);
-  },
-);
-
-verifies(
-  'discovery:server:path:openid',
-  'an issuer with a path that has both OpenID configurations is asked for the inserted one second',
-  async (context) => {
-    const scene = tenant(openidInserted, openidAppended, oauthRoot);
-
-    await connectOn(context, scene);
-
-    expect(ofServer(scene)).toEqual([`GET ${oauthInserted}`, `GET ${openidInserted}`, register]);
-  },
-);
-
-verifies(
-  'discovery:server:path:openid-appended',
-  'an issuer with a path that has nothing but the appended configuration is asked for it third',
-  async (context) => {
-    const scene = tenant(openidAppended, oauthRoot);
-
-    await connectOn(context, scene);
-
-    const asked = [oauthInserted, openidInserted, openidAppended].map((url) => `GET ${url}`);
-    expect(ofServer(scene)).toEqual([...asked, register]);
-  },
-);
-
 verifies(
   'discovery:server:issuer-mismatch',
   'metadata that names another issuer than the one asked ends the connection before anyone is registered',
@@ -333,11 +290,11 @@ verifies(
 
 verifies(
   'discovery:server:saved',
-  'both documents and the address of the server are handed to the application',
+  'both documents and the address of the server are handed to the application before its user is sent away',
   async (context) => {
-    const scene = oauthScene();
+    const scene = oauthScene({ userLeaves: true });
 
-    await connectOn(context, scene);
+    await settled(connectOn(context, scene));
 
     const named = 'https://mcp.test/.well-known/oauth-protected-resource/mcp';
     expect(scene.provider.kept.discoveryState).toEqual({ ...kept, resourceMetadataUrl: named });
