@@ -144,6 +144,7 @@ import { httpMethod } from './transports/http-method.ts';
 import { httpOrigin } from './transports/http-origin.ts';
 import { httpPost } from './transports/http-post.ts';
 import { httpReconnect } from './transports/http-reconnect.ts';
+import { httpRedirect } from './transports/http-redirect.ts';
 import { httpResume } from './transports/http-resume.ts';
 import { httpResumeStore } from './transports/http-resume-store.ts';
 import { httpServer } from './transports/http-server.ts';
@@ -263,6 +264,7 @@ const areas = {
   'transports/http-origin': httpOrigin,
   'transports/http-post': httpPost,
   'transports/http-reconnect': httpReconnect,
+  'transports/http-redirect': httpRedirect,
   'transports/http-resume': httpResume,
   'transports/http-resume-store': httpResumeStore,
   'transports/http-server': httpServer,
