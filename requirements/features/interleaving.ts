@@ -20,6 +20,7 @@ export const interleaving = {
     behavior:
       'The client answers each of several requests with what its own handler gave, whichever ends first.',
     level: 'own',
+    needs: ['handler:request-id'],
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },

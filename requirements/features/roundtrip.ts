@@ -32,6 +32,7 @@ export const roundtrip = {
     behavior: 'The client returns a field called __proto__ like any other.',
     level: 'own',
     tiers: ['lowlevel', 'highlevel'],
+    needs: ['lowlevel:output-schema'],
     divergence: [
       { pin: 'without-proto', sdk: 'v1', note: 'leaves out a field called __proto__' },
       {
