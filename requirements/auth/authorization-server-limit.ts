@@ -21,6 +21,20 @@ export const authorizationServerLimit = {
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'authorization-server:limit:of-each': {
+    source: ['sdk'],
+    behavior: 'The authorization server hands the options of each endpoint to that endpoint.',
+    level: 'own',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'registration-apart',
+        sdk: 'v1',
+        versions: '<1.16.0',
+        note: 'drops the options of registration',
+      },
+    ],
+  },
   'authorization-server:limit:off': {
     source: ['sdk'],
     behavior: 'The authorization server limits nothing where it is told so.',

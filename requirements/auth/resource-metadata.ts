@@ -105,6 +105,14 @@ export const resourceMetadata = {
     since: '2025-06-18',
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'resource-metadata:of-another-address': {
+    source: ['sdk'],
+    behavior: 'The server that authorizes for itself names the address that it is told as the resource.',
+    level: 'own',
+    since: '2025-06-18',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [{ pin: 'issuer', sdk: 'v1', versions: '<1.18.2', note: 'names the issuer as the resource' }],
+  },
   'resource-metadata:cors': {
     source: ['sdk'],
     behavior: 'The server lets pages of any origin read the document.',

@@ -1,6 +1,15 @@
 // How often the SDK's endpoints for authorization may be asked, by a clock that the test moves.
 
-import { type CaseContext, createOAuthProvider, expect, type Json, minute, stopClock, verifies } from '#case';
+import {
+  type CaseContext,
+  createOAuthProvider,
+  expect,
+  type Json,
+  minute,
+  observed,
+  stopClock,
+  verifies,
+} from '#case';
 
 const cook = { client_id: 'cook', redirect_uris: ['https://cook.example/back'] };
 
@@ -88,5 +97,36 @@ verifies(
       const { headers } = await ask(path);
       expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
     }
+  },
+);
+
+verifies(
+  'authorization-server:limit:of-each',
+  'each endpoint of the whole server is limited as its own option says',
+  async ({ sdk, site }) => {
+    const auth = await sdk.authServer();
+    const { ask } = site(
+      auth.application(
+        auth.authorizationServer({
+          provider: createOAuthProvider({ clients: [cook] }),
+          issuerUrl: new URL('https://auth.example'),
+          authorizationOptions: { rateLimit: { max: 1 } },
+          tokenOptions: { rateLimit: { max: 2 } },
+          clientRegistrationOptions: { rateLimit: { max: 3 } },
+          revocationOptions: { rateLimit: { max: 4 } },
+        }),
+      ),
+    );
+
+    const limits = paths.map(
+      async (path) => (await ask(path, { method: 'POST' })).headers['ratelimit-limit'],
+    );
+    observed(await Promise.all(limits))
+      .required((seen) => {
+        expect(seen).toEqual(['1', '2', '3', '4']);
+      })
+      .divergent('registration-apart', (seen) => {
+        expect(seen).toEqual(['1', '2', '20', '4']);
+      });
   },
 );

@@ -138,6 +138,38 @@ verifies(
 );
 
 verifies(
+  'resource-metadata:of-another-address',
+  'a server below the address of its issuer is the resource, under its own name',
+  async ({ sdk, site }) => {
+    const auth = await sdk.authServer();
+    const { ask } = site(
+      auth.application(
+        auth.authorizationServer({
+          provider: createOAuthProvider(),
+          issuerUrl: new URL('https://tea.example'),
+          resourceServerUrl: new URL('https://tea.example/mcp'),
+          resourceName: 'Tea',
+        }),
+      ),
+    );
+
+    const described = (resource: string) => ({
+      resource,
+      authorization_servers: ['https://tea.example/'],
+      resource_name: 'Tea',
+    });
+    const answers = [await ask(`${wellKnown}/mcp`), await ask(wellKnown)];
+    observed(answers.find(({ status }) => status === 200)?.body)
+      .required((body) => {
+        expect(body).toEqual(described('https://tea.example/mcp'));
+      })
+      .divergent('issuer', (body) => {
+        expect(body).toEqual(described('https://tea.example/'));
+      });
+  },
+);
+
+verifies(
   'resource-metadata:cors',
   'a page that asks beforehand is allowed its headers, and may read the answer',
   async (context) => {
