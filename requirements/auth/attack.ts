@@ -118,6 +118,7 @@ export const attack = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
+    needs: ['client:discovery-state'],
   },
   'attack:switch:undiscovered': {
     source: ['sdk'],

@@ -17,6 +17,14 @@ export const clientAuth = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'in-body',
+        sdk: 'v1',
+        versions: '<1.28.0',
+        note: 'puts id and secret into the body where the metadata name no methods',
+      },
+    ],
   },
   'client-auth:basic:preferred': {
     source: ['sdk'],
@@ -39,6 +47,14 @@ export const clientAuth = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'by-metadata',
+        sdk: 'v1',
+        versions: '<1.21.0',
+        note: 'chooses among the methods of the metadata, whatever the client was registered with',
+      },
+    ],
   },
   'client-auth:registered:unsupported': {
     source: ['sdk'],
@@ -54,6 +70,14 @@ export const clientAuth = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'by-metadata',
+        sdk: 'v1',
+        versions: '<1.21.0',
+        note: 'chooses among the methods of the metadata, whatever the client was registered with',
+      },
+    ],
   },
   'client-auth:without-secret': {
     source: ['sdk'],
@@ -77,6 +101,14 @@ export const clientAuth = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'in-body',
+        sdk: 'v1',
+        versions: '<1.28.0',
+        note: 'puts id and secret into the body where the metadata name no methods',
+      },
+    ],
   },
   'client-auth:encoded': {
     source: ['sdk'],
@@ -116,5 +148,13 @@ export const clientAuth = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'told-of-issuer',
+        sdk: 'v1',
+        versions: '<1.24.0',
+        note: 'names the authorization server instead of its endpoint',
+      },
+    ],
   },
 } as const satisfies Area;

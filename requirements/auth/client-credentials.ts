@@ -10,6 +10,14 @@ export const clientCredentials = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
     needs: ['client:credential-providers'],
+    divergence: [
+      {
+        pin: 'in-body',
+        sdk: 'v1',
+        versions: '<1.28.0',
+        note: 'puts id and secret into the body where the metadata name no methods',
+      },
+    ],
   },
   'client-credentials:again': {
     source: ['sdk'],
@@ -26,6 +34,9 @@ export const clientCredentials = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
     needs: ['client:credential-providers'],
+    divergence: [
+      { pin: 'without', sdk: 'v1', versions: '<1.26.0', note: 'takes no scope from its application' },
+    ],
   },
   'client-credentials:scope:challenged': {
     source: ['sdk'],
@@ -38,8 +49,10 @@ export const clientCredentials = {
       {
         pin: 'ignores',
         sdk: 'v1',
+        versions: '>=1.26.0',
         note: 'asks for the scope that its application has set, whatever the challenge names',
       },
+      { pin: 'without', sdk: 'v1', versions: '<1.26.0', note: 'asks for no scope at all' },
     ],
   },
   'client-credentials:assertion': {
@@ -89,6 +102,14 @@ export const clientCredentials = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
     needs: ['client:credential-providers', 'client:issuer-bound'],
+    divergence: [
+      {
+        pin: 'accepts',
+        sdk: 'v2',
+        versions: '<2.2.0',
+        note: 'takes an issuer without a name for one that was left out',
+      },
+    ],
   },
   'client-credentials:refused': {
     source: ['sdk'],
@@ -104,6 +125,7 @@ export const clientCredentials = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
+    needs: ['client:credential-providers'],
   },
   'client-credentials:other-grant:scope': {
     source: ['sdk'],
@@ -111,5 +133,6 @@ export const clientCredentials = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
+    needs: ['client:credential-providers'],
   },
 } as const satisfies Area;

@@ -9,6 +9,15 @@ export const flowRequest = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http', 'sse'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'messages-alone',
+        sdk: 'v1',
+        versions: '<1.23.0',
+        note: 'sends configured headers with messages alone',
+        issue: '#1066',
+      },
+    ],
   },
   'flow:request:headers': {
     source: ['sdk'],
@@ -16,6 +25,15 @@ export const flowRequest = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http', 'sse'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'messages-alone',
+        sdk: 'v1',
+        versions: '<1.23.0',
+        note: 'sends configured headers with messages alone',
+        issue: '#1066',
+      },
+    ],
   },
   'flow:request:tuples': {
     source: ['sdk'],
@@ -23,6 +41,15 @@ export const flowRequest = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http', 'sse'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'messages-alone',
+        sdk: 'v1',
+        versions: '<1.23.0',
+        note: 'sends configured headers with messages alone',
+        issue: '#1066',
+      },
+    ],
   },
   'flow:request:authorization': {
     source: ['sdk'],
@@ -34,6 +61,7 @@ export const flowRequest = {
       {
         pin: 'tells',
         sdk: 'v1',
+        versions: '>=1.23.0',
         note: 'sends a configured Authorization header to the authorization server as well',
         issue: '#2475',
       },

@@ -134,6 +134,22 @@ export const flowResource = {
     level: 'should',
     since: '2025-06-18',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'with-slash',
+        sdk: 'v1',
+        versions: '<1.30.1',
+        note: 'adds a slash to a resource without a path',
+        issue: '#1968',
+      },
+      {
+        pin: 'with-slash',
+        sdk: 'v2',
+        versions: '<2.1.0',
+        note: 'adds a slash to a resource without a path',
+        issue: '#1968',
+      },
+    ],
   },
   'flow:resource:uppercase': {
     source: [

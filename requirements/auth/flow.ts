@@ -39,7 +39,7 @@ export const flow = {
     source: ['sdk'],
     behavior: 'The client asks for the consent of its user with a scope for access while the user is away.',
     level: 'own',
-    since: '2025-03-26',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'flow:state:sent': {

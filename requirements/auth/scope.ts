@@ -78,7 +78,7 @@ export const scope = {
     source: ['sdk'],
     behavior: 'The client asks for a challenged scope that the authorization server does not list.',
     level: 'own',
-    since: '2025-03-26',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
   'scope:offline': {
@@ -93,7 +93,7 @@ export const scope = {
     source: ['sdk'],
     behavior: 'The client that does not register for refresh tokens asks for no offline access.',
     level: 'own',
-    since: '2025-03-26',
+    since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
   },
 } as const satisfies Area;

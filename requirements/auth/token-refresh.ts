@@ -139,5 +139,6 @@ export const tokenRefresh = {
     since: '2025-03-26',
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
+    needs: ['client:issuer-bound'],
   },
 } as const satisfies Area;

@@ -16,6 +16,7 @@ export const tokenResponse = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
+    needs: ['client:issuer-bound'],
   },
   'token:response:issuer-claimed': {
     source: ['sdk'],
@@ -23,6 +24,7 @@ export const tokenResponse = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
+    needs: ['client:issuer-bound'],
   },
   'token:response:lifetime-text': {
     source: ['sdk'],
@@ -30,6 +32,14 @@ export const tokenResponse = {
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'refuses',
+        sdk: 'v1',
+        versions: '<1.24.0',
+        note: 'refuses an answer whose lifetime is written as a text',
+      },
+    ],
   },
   'token:response:unknown-fields': {
     source: ['sdk'],

@@ -104,6 +104,13 @@ export const token = {
         note: 'lets a configured Authorization header take the place of the token',
         issue: '#2208',
       },
+      {
+        pin: 'shows-configured',
+        sdk: 'v2',
+        versions: '<2.1.0',
+        note: 'lets a configured Authorization header take the place of the token',
+        issue: '#2208',
+      },
     ],
   },
   'token:refused': {

@@ -46,12 +46,12 @@ verifies(
     const { client } = await connected(context, scene);
 
     expect(client.serverIdentity()).toMatchObject({ name: 'plain' });
-    expect(scene.askedOf(tokenUrl).map(({ body, headers }) => [body, headers.authorization])).toEqual([
-      [
-        { grant_type: 'client_credentials', resource: 'https://mcp.test/mcp' },
-        `Basic ${btoa('machine:s3cret')}`,
-      ],
-    ]);
+    const request = { grant_type: 'client_credentials', resource: 'https://mcp.test/mcp' };
+    observed(scene.askedOf(tokenUrl).map(({ body, headers }) => [body, headers.authorization]))
+      .required((asked) => expect(asked).toEqual([[request, `Basic ${btoa('machine:s3cret')}`]]))
+      .divergent('in-body', (asked) =>
+        expect(asked).toEqual([[{ ...request, client_id: 'machine', client_secret: 's3cret' }, undefined]]),
+      );
     expect(scene.asked().filter((line) => line.startsWith('browser'))).toEqual([]);
   },
 );
@@ -84,7 +84,9 @@ verifies('client-credentials:scope', 'a scope that the application has set is as
 
   await connected(context, scene);
 
-  expect(scene.askedOf(tokenUrl)[0]?.body?.scope).toBe(scope);
+  observed(scene.askedOf(tokenUrl)[0]?.body?.scope)
+    .required((asked) => expect(asked).toBe(scope))
+    .divergent('without', (asked) => expect(asked).toBeUndefined());
 });
 
 verifies(
@@ -100,7 +102,8 @@ verifies(
 
     observed(scene.askedOf(tokenUrl)[0]?.body?.scope)
       .required((asked) => expect(asked).toBe('files:read'))
-      .divergent('ignores', (asked) => expect(asked).toBe('configured'));
+      .divergent('ignores', (asked) => expect(asked).toBe('configured'))
+      .divergent('without', (asked) => expect(asked).toBeUndefined());
   },
 );
 
@@ -160,7 +163,7 @@ verifies(
   'an assertion that the application brings obtains a token as it stands',
   async (context) => {
     const { clientId, expectedIssuer } = credentials;
-    const options = { clientId, expectedIssuer, jwtBearerAssertion: 'made.before.hand', scope: 'files:read' };
+    const options = { clientId, expectedIssuer, jwtBearerAssertion: 'made.before.hand' };
     const scene = giving(new context.sdk.oauth.StaticPrivateKeyJwtProvider(options));
 
     await connected(context, scene);
@@ -168,7 +171,6 @@ verifies(
     expect(scene.askedOf(tokenUrl).map(({ body }) => body)).toEqual([
       {
         grant_type: 'client_credentials',
-        scope: 'files:read',
         resource: 'https://mcp.test/mcp',
         client_assertion: 'made.before.hand',
         client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
@@ -212,9 +214,11 @@ verifies(
     const scene = around(new context.sdk.oauth.ClientCredentialsProvider(credentials));
     await connected(context, scene);
 
-    expect(
-      () => new context.sdk.oauth.ClientCredentialsProvider({ ...credentials, expectedIssuer: '' }),
-    ).toThrow(/expectedIssuer/);
+    const nameless = () =>
+      new context.sdk.oauth.ClientCredentialsProvider({ ...credentials, expectedIssuer: '' });
+    observed(nameless)
+      .required((build) => expect(build).toThrow(/expectedIssuer/))
+      .divergent('accepts', (build) => expect(build).not.toThrow());
   },
 );
 

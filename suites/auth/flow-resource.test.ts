@@ -84,7 +84,13 @@ verifies(
 
     await connected(context, scene);
 
-    expect(named(scene)).toEqual({ authorize: ['https://mcp.test'], token: ['https://mcp.test'] });
+    observed(named(scene))
+      .required((seen) =>
+        expect(seen).toEqual({ authorize: ['https://mcp.test'], token: ['https://mcp.test'] }),
+      )
+      .divergent('with-slash', (seen) =>
+        expect(seen).toEqual({ authorize: ['https://mcp.test/'], token: ['https://mcp.test/'] }),
+      );
   },
 );
 

@@ -35,7 +35,7 @@ verifies('flow:tls:metadata', 'nobody asks for metadata at an address of plain H
 
   observed(times)
     .required((seen) => expect(seen).toBe(0))
-    .divergent('asks', (seen) => expect(seen).toBe(1));
+    .divergent('asks', (seen) => expect(seen).toBeGreaterThan(0));
 });
 
 verifies('flow:tls:registration', 'nobody registers at an address of plain HTTP', async (context) => {
@@ -45,7 +45,7 @@ verifies('flow:tls:registration', 'nobody registers at an address of plain HTTP'
 
   observed(times)
     .required((seen) => expect(seen).toBe(0))
-    .divergent('asks', (seen) => expect(seen).toBe(1));
+    .divergent('asks', (seen) => expect(seen).toBeGreaterThan(0));
 });
 
 verifies('flow:tls:authorization', 'the user is sent to no address of plain HTTP', async (context) => {
@@ -55,7 +55,7 @@ verifies('flow:tls:authorization', 'the user is sent to no address of plain HTTP
 
   observed(times)
     .required((seen) => expect(seen).toBe(0))
-    .divergent('asks', (seen) => expect(seen).toBe(1));
+    .divergent('asks', (seen) => expect(seen).toBeGreaterThan(0));
 });
 
 verifies('flow:tls:token', 'no code is redeemed at an address of plain HTTP', async (context) => {
@@ -65,7 +65,7 @@ verifies('flow:tls:token', 'no code is redeemed at an address of plain HTTP', as
 
   observed(times)
     .required((seen) => expect(seen).toBe(0))
-    .divergent('asks', (seen) => expect(seen).toBe(1));
+    .divergent('asks', (seen) => expect(seen).toBeGreaterThan(0));
 });
 
 verifies(

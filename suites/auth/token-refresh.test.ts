@@ -245,6 +245,7 @@ verifies(
     const { scene, listed } = await listedAfterExpiry(context, { refreshing });
 
     expect(listed).toMatchObject({ refused: { message: 'no such scope' } });
+    expect(scene.askedOf(tokenUrl).length).toBe(2);
     expect(scene.provider.redirects.length).toBe(1);
     expect(scene.provider.invalidated).toEqual([]);
   },

@@ -28,20 +28,26 @@ const answeredWith = async ({ sdk, connect }: CaseContext, answer: Page) => {
   return { scene, outcome, kept: scene.provider.kept.tokens };
 };
 
-verifies(
-  ['token:response:kept', 'token:response:issuer'],
-  'every field of the answer is kept, and the authorization server that gave it',
-  async (context) => {
-    const all = {
-      ...bearer,
-      expires_in: 3600,
-      scope: 'files:read',
-      refresh_token: 'refresh-1',
-      id_token: 'who',
-    };
-    const { kept } = await answeredWith(context, page(all));
+verifies('token:response:kept', 'every field of the answer is kept', async (context) => {
+  const all = {
+    ...bearer,
+    expires_in: 3600,
+    scope: 'files:read',
+    refresh_token: 'refresh-1',
+    id_token: 'who',
+  };
+  const { kept } = await answeredWith(context, page(all));
 
-    expect(kept).toEqual({ ...all, issuer: 'https://auth.test' });
+  expect(kept).toMatchObject(all);
+});
+
+verifies(
+  'token:response:issuer',
+  'the authorization server that gave the answer is kept with it',
+  async (context) => {
+    const { kept } = await answeredWith(context, page(bearer));
+
+    expect(kept).toEqual({ ...bearer, issuer: 'https://auth.test' });
   },
 );
 
@@ -61,7 +67,9 @@ verifies(
   async (context) => {
     const { kept } = await answeredWith(context, page({ ...bearer, expires_in: '3600' }));
 
-    expect(kept?.expires_in).toBe(3600);
+    observed(kept?.expires_in)
+      .required((lifetime) => expect(lifetime).toBe(3600))
+      .divergent('refuses', (lifetime) => expect(lifetime).toBeUndefined());
   },
 );
 
@@ -114,9 +122,10 @@ verifies(
   'a code refused for its scope: the caller is told why, and nothing is kept',
   async (context) => {
     const refusal = { error: 'invalid_scope', error_description: 'no such scope' };
-    const { outcome, kept } = await answeredWith(context, page(refusal, 400));
+    const { scene, outcome, kept } = await answeredWith(context, page(refusal, 400));
 
     expect(outcome).toMatchObject({ refused: { message: 'no such scope' } });
+    expect(scene.askedOf(tokenUrl).length).toBe(1);
     expect(kept).toBeUndefined();
   },
 );
