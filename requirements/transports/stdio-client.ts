@@ -46,7 +46,7 @@ export const stdioClient = {
   },
   'stdio:client:large': {
     source: ['sdk'],
-    behavior: 'The client sends and reads a message of more than a mebibyte.',
+    behavior: 'The client reads a message of more than a mebibyte.',
     level: 'own',
     until: '2026-07-28',
     transports: { only: ['stdio'], because: 'about-transport' },

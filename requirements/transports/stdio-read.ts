@@ -23,7 +23,7 @@ export const stdioRead = {
   },
   'stdio:read:large': {
     source: ['sdk'],
-    behavior: 'The server reads and answers a message of more than a mebibyte.',
+    behavior: 'The server reads a message of more than a mebibyte.',
     level: 'own',
     transports: { only: ['stdio'], because: 'about-transport' },
   },
