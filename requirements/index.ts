@@ -60,6 +60,7 @@ import { fieldsContent } from './features/fields-content.ts';
 import { fieldsListed } from './features/fields-listed.ts';
 import { fieldsOpening } from './features/fields-opening.ts';
 import { fieldsSent } from './features/fields-sent.ts';
+import { flowsClients } from './features/flows-clients.ts';
 import { icons } from './features/icons.ts';
 import { interleaving } from './features/interleaving.ts';
 import { lifecycle } from './features/lifecycle.ts';
@@ -181,6 +182,7 @@ const areas = {
   'features/fields-listed': fieldsListed,
   'features/fields-opening': fieldsOpening,
   'features/fields-sent': fieldsSent,
+  'features/flows-clients': flowsClients,
   'features/icons': icons,
   'features/interleaving': interleaving,
   'features/lifecycle': lifecycle,

@@ -72,6 +72,27 @@ describe.each(Object.keys(factories) as Name[])('%s', (name) => {
   });
 });
 
+test.each(['http', 'http-stateless', 'sse'] as const)(
+  'a second client meets the same endpoint over %s, and is closed with the first',
+  async (name) => {
+    const { server, joined } = await meet(name);
+    const second = createPeer('client');
+    expect(await joined.another?.(second)).toEqual({ server });
+    const answer = second.request('ping');
+    expect(await server.next()).toMatchObject({ method: 'ping' });
+    await server.send({ jsonrpc: '2.0', id: 'client-1', result: {} });
+    expect(await answer).toEqual({ jsonrpc: '2.0', id: 'client-1', result: {} });
+    expect(await joined.close()).toEqual([]);
+    expect(second.closed).toBe(true);
+  },
+);
+
+test.each(['memory', 'stdio'] as const)('over %s there is a single client', async (name) => {
+  const { joined } = await meet(name);
+  expect(joined.another).toBeUndefined();
+  expect(await joined.close()).toEqual([]);
+});
+
 test('over HTTP a client listens once it has said that it is initialized', async () => {
   const { client, server, joined } = await meet('http');
   await client.send({ jsonrpc: '2.0', method: 'notifications/initialized' });

@@ -4,7 +4,7 @@ import { type Bridge, createBridge } from './bridge.ts';
 import { type Closable, type ClosableCarrier, closeAll, closing, met, once } from './closing.ts';
 import { installFetchRouter, routeFetch } from './fetch-router.ts';
 import type { HttpHandler } from './http-pair.ts';
-import type { Ends, Guard, HttpOptions, Joined, Link, RawHttp, ServerEnd } from './port.ts';
+import type { End, Ends, Guard, HttpOptions, Joined, Link, RawHttp, ServerEnd } from './port.ts';
 import { createRawHttpClient } from './raw-http-client.ts';
 import type { Recorder } from './recorder.ts';
 import { among, createWeb } from './web.ts';
@@ -16,6 +16,8 @@ export type OpenCarrier = (handler: HttpHandler, recorder: Recorder) => Bridge |
 export interface Host {
   readonly handler: HttpHandler;
   readonly server: ServerEnd | undefined;
+  /** The server that was built last, where servers live on. */
+  newest?(): ServerEnd | undefined;
   servers(): readonly Closable[];
 }
 
@@ -25,8 +27,8 @@ const path = '/mcp';
 export const connectHttpHost = async (ends: Ends, host: Host, openCarrier: OpenCarrier): Promise<Joined> => {
   const bridge = await openBridge(ends, host.handler, [path], openCarrier);
   const url = new URL(`${path}${ends.http?.suffix ?? ''}`, bridge.origin);
-  const openLink = () =>
-    ends.client.byHand
+  const openLink = (client: End) =>
+    client.byHand
       ? createRawHttpClient(url, bridge.fetch)
       : ends.port.httpClient(url, bridge.fetch, ends.http?.client);
   return attachClient(ends, host, bridge, openLink, url);
@@ -66,11 +68,11 @@ export const attachClient = async (
   ends: Ends,
   host: Host,
   bridge: Bridge,
-  openLink: () => Link,
+  openLink: (client: End) => Link,
   url: URL,
 ): Promise<Joined> => {
   const unroute = routeAll([bridge.origin.origin, ...Object.keys(ends.http?.among?.hosts ?? {})], bridge);
-  let link = openLink();
+  let link = openLink(ends.client);
   const finishAuth = (callback: URLSearchParams) => ends.port.finishAuth(link, callback);
   const attach = async (): Promise<void> => {
     try {
@@ -79,10 +81,13 @@ export const attachClient = async (
       if (!(await ends.http?.onRefused?.(finishAuth))) throw error;
       // Some clients keep hold of a link that could not be opened.
       await ends.client.close();
-      link = openLink();
+      link = openLink(ends.client);
       await ends.client.attach(link);
     }
   };
+  const others: End[] = [];
+  // Some hosts name the server that came last: with a second client that of the first one stays as it is.
+  let first: ServerEnd | undefined;
   const http: RawHttp = {
     url,
     fetch: bridge.fetch,
@@ -94,14 +99,23 @@ export const attachClient = async (
   const joined: Joined = {
     http,
     get server() {
-      return host.server;
+      return first ?? host.server;
+    },
+    async another(client) {
+      first ??= host.server;
+      others.push(client);
+      await client.attach(openLink(client));
+      return { server: host.newest?.() ?? host.server };
     },
     close: once(() =>
-      closeAll([closing('client', ends.client), ...host.servers()], carrierOf(bridge, unroute)),
+      closeAll([...named([ends.client, ...others]), ...host.servers()], carrierOf(bridge, unroute)),
     ),
   };
   return met(joined, attach());
 };
+
+const named = (clients: readonly End[]): Closable[] =>
+  clients.map((client, index) => closing(index ? `client ${index + 1}` : 'client', client));
 
 /** For SDKs that take no fetch; those that do are given the bridge's own. */
 const routeAll = (origins: readonly string[], { fetch }: Bridge): (() => void) => {

@@ -62,6 +62,14 @@ test('a known session meets its own server, an unknown one the newest', async ()
   expect(handled.slice(2)).toEqual(['link 1', 'link 2', 'link 2']);
 });
 
+test('the newest server is the one that got the latest session', async () => {
+  const { ask, host } = await setUp();
+  await ask('/initialize');
+  const first = host.newest();
+  await ask('/initialize');
+  expect(host.newest()).not.toBe(first);
+});
+
 test('what a transport throws is not swallowed', async () => {
   const host = await createHttpHost({
     nextServer: () => ({ native: undefined, attach: async () => {}, close: async () => {} }),

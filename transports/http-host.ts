@@ -9,6 +9,8 @@ import type { HttpServerLink, ServerEnd } from './port.ts';
 
 export interface HttpHost {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The server that waits for a session, or got the latest one. */
+  newest(): ServerEnd;
   /** The servers it has built, to be closed in order. */
   servers(): readonly Closable[];
 }
@@ -61,6 +63,7 @@ export const createHttpHost = async ({
       const parsed = parseBody && request.method === 'POST' ? parseBody(await text(request)) : undefined;
       await session.link.handle(request, response, parsed);
     },
+    newest: () => newest().server,
     servers: () =>
       sessions.map(({ server }, index) => closing(index ? `server ${index + 1}` : 'server', server)),
   };

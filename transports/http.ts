@@ -34,5 +34,5 @@ const hostOf = async (ends: Ends, supply: ServerSupply): Promise<Host> => {
     ...(ends.http?.oneServer && { oneServer: true }),
     ...(ends.http?.parseBody && { parseBody: ends.http.parseBody }),
   });
-  return { handler: host.handle, server: supply.first, servers: host.servers };
+  return { handler: host.handle, server: supply.first, newest: host.newest, servers: host.servers };
 };

@@ -159,7 +159,9 @@ export interface Joined {
   readonly http?: RawHttp;
   /** The live server end, where one lives on between two requests. */
   readonly server: ServerEnd | undefined;
-  /** Closes the client, then the server, then whatever carried them. Returns what the two ends left open. */
+  /** Attaches one more client to the same endpoint. Only where the connection is HTTP of any kind. */
+  another?(client: End): Promise<{ readonly server: ServerEnd | undefined }>;
+  /** Closes the clients, then the server, then whatever carried them. Returns what the two ends left open. */
   close(): Promise<readonly string[]>;
 }
 

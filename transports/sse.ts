@@ -2,7 +2,7 @@
 
 import { createBridge } from './bridge.ts';
 import { attachClient, openBridge } from './http-connection.ts';
-import type { Connect } from './port.ts';
+import type { Connect, End } from './port.ts';
 import { createRawSseClient } from './raw-sse-client.ts';
 import { createRawSseServer } from './raw-sse-server.ts';
 import { supplyServers } from './server-supply.ts';
@@ -20,8 +20,8 @@ export const connectSse: Connect = async (ends) => {
   });
   const bridge = await openBridge(ends, host.handler, [ssePath, messagesPath], createBridge);
   const url = new URL(ssePath, bridge.origin);
-  const openLink = () =>
-    ends.client.byHand
+  const openLink = (client: End) =>
+    client.byHand
       ? createRawSseClient(url, bridge.fetch)
       : ends.port.sseClient(url, bridge.fetch, ends.http?.client);
   return attachClient(ends, host, bridge, openLink, url);

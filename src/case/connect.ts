@@ -8,7 +8,7 @@ import type { Binding, Client, LiveServer, Recipe, Sdk } from '../sdk/binding.ts
 import { HarnessError } from './harness-error.ts';
 import { isPlayed } from './is-played.ts';
 import type { CellSpec } from './matrix.ts';
-import { runningCell } from './running-cell.ts';
+import { type RunningCell, runningCell } from './running-cell.ts';
 import { standaloneStreamTold } from './standalone-stream.ts';
 
 /** The two ends of a connection. `server` throws where none lives on between two requests, `http` where there is none. */
@@ -17,6 +17,8 @@ export interface Connected<ClientSide, ServerSide> {
   readonly server: ServerSide;
   /** The endpoint itself, for what no client shows: the body of an answer, a status, a header. */
   readonly http: RawHttp;
+  /** Attaches one more client to the same endpoint; only over HTTP. Its server is that of its own session. */
+  another(client: Client): Promise<Connected<Client, ServerSide>>;
 }
 
 /** Joins a server recipe, or a server played by hand, with the suite's own client, another one, or one played by hand. */
@@ -44,21 +46,40 @@ const builderOf = (server: Recipe | Peer): (() => ServerEnd) =>
   isPlayed(server) ? () => server : () => server.build();
 
 /** Not enumerable, so that printing a connection or comparing it never asks for an end that is not there. */
-const reaching = <Ends extends object>(ends: Ends, joined: Joined, transport: string) =>
-  Object.defineProperties(ends, {
-    server: {
-      get: () => {
-        if (joined.server) return joined.server;
-        throw new HarnessError('no-live-server', `over ${transport} no server lives on between requests`);
+const reaching = (
+  client: Client | Peer,
+  served: Pick<Joined, 'server'>,
+  joined: Joined,
+  cell: RunningCell,
+): object =>
+  Object.defineProperties(
+    { client },
+    {
+      server: {
+        get: () => {
+          if (served.server) return served.server;
+          const { transport } = cell.spec;
+          throw new HarnessError('no-live-server', `over ${transport} no server lives on between requests`);
+        },
       },
-    },
-    http: {
-      get: () => {
-        if (joined.http) return joined.http;
-        throw new HarnessError('no-http', `${transport} is not HTTP`);
+      http: {
+        get: () => {
+          if (joined.http) return joined.http;
+          throw new HarnessError('no-http', `${cell.spec.transport} is not HTTP`);
+        },
       },
+      another: { value: (next: Client) => oneMore(next, joined, cell) },
     },
-  });
+  );
+
+/** A second client, and any after it, at the endpoint of a connection. */
+const oneMore = async (client: Client, joined: Joined, cell: RunningCell): Promise<object> => {
+  if (!joined.another) throw new HarnessError('no-http', `${cell.spec.transport} takes a single client`);
+  const before = cell.recorder.records.length;
+  const served = await joined.another(client);
+  if (asksForStream(cell.spec)) await standaloneStreamTold(cell, before);
+  return reaching(client, served, joined, cell);
+};
 
 /** The connect function of a cell: over `factory`, with the ports of `binding`. */
 export const connectOver = (factory: Connect, binding: Binding, sdk: Sdk): ConnectInCell => {
@@ -81,7 +102,7 @@ export const connectOver = (factory: Connect, binding: Binding, sdk: Sdk): Conne
     });
     cell.joins.push(joined);
     if (asksForStream(cell.spec) && !isPlayed(client)) await standaloneStreamTold(cell, before);
-    return reaching({ client }, joined, cell.spec.transport);
+    return reaching(client, joined, joined, cell);
   };
   return connect as ConnectInCell;
 };

@@ -267,3 +267,17 @@ describe('frames', () => {
     expect(current.judge([request, received])).toMatchObject([{ side: 'client', pointer: '/jsonrpc' }]);
   });
 });
+
+test('of two questions with the same id a result answers that of its own carrier', () => {
+  const over = (ordinal: number, record: WireRecord): WireRecord => ({
+    ...record,
+    over: { kind: 'stream', ordinal },
+  });
+  const records = [
+    over(1, client({ id: 7, method: 'tools/list' })),
+    over(2, client({ id: 7, method: 'prompts/list' })),
+    over(1, server({ id: 7, result: { tools: [] } })),
+    over(2, server({ id: 7, result: { prompts: [] } })),
+  ];
+  expect(current.judge(records)).toEqual([]);
+});

@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Revision } from '../../requirements/revisions.ts';
 import { type Exchange, type Exchanges, exchanges } from '../../requirements/spec/exchanges.ts';
-import type { MessageRecord, Side, WireRecord } from '../../transports/recorder.ts';
+import type { Carrier, MessageRecord, Side, WireRecord } from '../../transports/recorder.ts';
 import { type Finding, findings } from './findings.ts';
 import { type Fields, isFields, kindOf, messagesIn } from './message-kind.ts';
 import { messageName } from './message-name.ts';
@@ -36,10 +36,17 @@ interface Rules {
   readonly exchanges: Exchanges;
 }
 
-/** The requests seen so far, by the end that sent them and their id. */
+/**
+ * The requests seen so far, by the end that sent them and their id: the latest of all, and the latest of each carrier,
+ * as two clients may use the same ids at the same time.
+ */
 type Questions = Map<string, Asked>;
 
-const questionKey = (asker: Side, id: unknown): string => `${asker} ${JSON.stringify(id)}`;
+const questionKey = (asker: Side, id: unknown, over?: Carrier): string =>
+  `${asker} ${JSON.stringify(id)}${over ? ` ${over.kind} ${over.ordinal}` : ''}`;
+
+const questionOf = (questions: Questions, asker: Side, id: unknown, over: Carrier): Asked | undefined =>
+  questions.get(questionKey(asker, id, over)) ?? questions.get(questionKey(asker, id));
 
 /** A subject may use any word as a method, `constructor` too. */
 const entry = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined =>
@@ -118,27 +125,35 @@ const judgeFields = (rules: Rules, side: Side, message: unknown, asked: Asked | 
   }
 };
 
-const judgeMessage = (rules: Rules, questions: Questions, side: Side, message: unknown): Violation[] => {
-  const asked = isFields(message) ? questions.get(questionKey(otherSide(side), message.id)) : undefined;
+const judgeMessage = (
+  rules: Rules,
+  questions: Questions,
+  { at: side, over }: MessageRecord,
+  message: unknown,
+): Violation[] => {
+  const asked = isFields(message) ? questionOf(questions, otherSide(side), message.id, over) : undefined;
   const name = messageName(message, asked?.method);
   return unique(judgeFields(rules, side, message, asked)).map((each) => ({ side, message: name, ...each }));
 };
 
-const remember = (questions: Questions, side: Side, message: unknown): void => {
+const remember = (questions: Questions, { at, over }: MessageRecord, message: unknown): void => {
   if (!isFields(message) || kindOf(message) !== 'request') return;
   const params = isFields(message.params) ? message.params : {};
-  questions.set(questionKey(side, message.id), { method: message.method as string, params });
+  const asked = { method: message.method as string, params };
+  questions.set(questionKey(at, message.id), asked);
+  questions.set(questionKey(at, message.id, over), asked);
 };
 
-const judgeFrame = (rules: Rules, questions: Questions, { at, message }: MessageRecord): Violation[] => {
-  if (!Array.isArray(message)) return judgeMessage(rules, questions, at, message);
+const judgeFrame = (rules: Rules, questions: Questions, record: MessageRecord): Violation[] => {
+  const { at, message } = record;
+  if (!Array.isArray(message)) return judgeMessage(rules, questions, record, message);
   if (!rules.exchanges.batches) {
     return [
       { side: at, message: 'batch', pointer: '', keyword: 'type', text: 'this revision has no batches' },
     ];
   }
   return message.flatMap((each, index) =>
-    judgeMessage(rules, questions, at, each).map((violation) => ({
+    judgeMessage(rules, questions, record, each).map((violation) => ({
       ...violation,
       pointer: `/${index}${violation.pointer}`,
     })),
@@ -153,7 +168,7 @@ export const createOracle = (revision: Revision): Oracle => ({
     const violations: Violation[] = [];
     for (const record of records) {
       if (record.kind !== 'message' || record.did !== 'sent') continue;
-      for (const message of messagesIn(record.message)) remember(questions, record.at, message);
+      for (const message of messagesIn(record.message)) remember(questions, record, message);
       if (garbage.some((frame) => isDeepStrictEqual(frame, record.message))) continue;
       violations.push(...judgeFrame(rules, questions, record));
     }
