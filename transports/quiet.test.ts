@@ -1,7 +1,7 @@
 // Silence is proven by turns without a record, and a wire that never falls silent is given up on.
 
 import { expect, test } from 'vitest';
-import { turns } from './patience.ts';
+import { pause, turns } from './patience.ts';
 import { NeverQuietError, quiet } from './quiet.ts';
 import { createRecorder, type WireRecord } from './recorder.ts';
 
@@ -45,4 +45,25 @@ test('where the carrier lies outside the process, quiet takes real time as well'
   const start = performance.now();
   await quiet(recorder, { turns: 1, milliseconds: 5 });
   expect(performance.now() - start).toBeGreaterThanOrEqual(5);
+});
+
+/** Keeps the core from everything else, as a machine does that has stopped this process for a while. */
+const standStill = (milliseconds: number) => {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+};
+
+test('a process that stood still gets the time for its timers all the same', async () => {
+  const recorder = createRecorder();
+  const answering = (async () => {
+    await pause(1);
+    await pause(1);
+    await pause(1);
+    recorder.add(record);
+  })();
+  const silent = quiet(recorder, { milliseconds: 5 });
+  standStill(20);
+  await silent;
+  expect(recorder.records).toHaveLength(1);
+  await answering;
 });
