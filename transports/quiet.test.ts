@@ -61,7 +61,7 @@ test('a process that stood still gets the time for its timers all the same', asy
     await pause(1);
     recorder.add(record);
   })();
-  const silent = quiet(recorder, { milliseconds: 5 });
+  const silent = quiet(recorder, { turns: 5, milliseconds: 5 });
   standStill(20);
   await silent;
   expect(recorder.records).toHaveLength(1);
