@@ -1,6 +1,7 @@
 // The results of tasks of a server built on the high-level class.
 
 import {
+  answered,
   type CaseContext,
   type Client,
   expect,
@@ -147,7 +148,11 @@ verifies(
 
     const { client } = await cell.connect(server);
     const { taskId } = await begin(client);
-    const first = settled(client.tasks.result(taskId, { ...patient, signal: impatience.signal }));
+    const first = client.tasks
+      .result(taskId, { ...patient, signal: impatience.signal })
+      .then(answered, ({ code, message }: Json) => refused(code, { message }));
+    await cell.quiet();
+    expect(clock.waiting(5 * minute)).toBe(1);
     impatience.abort('tired of it');
     const given = await first;
     await cell.quiet();
