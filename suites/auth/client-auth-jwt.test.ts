@@ -35,6 +35,14 @@ const partsOf = (assertion: string) => {
 
 /** The assertions that reach the token endpoint when a client with a metadata document authorizes. */
 const asserted = async ({ sdk, connect }: CaseContext, options: Json, clients = 1) => {
+  const addClientAuthentication = sdk.oauth.createPrivateKeyJwtAuth({
+    issuer: documentUrl,
+    subject: documentUrl,
+    alg: 'ES256',
+    ...options,
+  });
+  // Loads what the SDK signs with: that may take longer than the wire stays silent.
+  await addClientAuthentication(new Headers(), new URLSearchParams(), tokenUrl).catch(() => undefined);
   const scene = oauthScene({
     servers: [authorizationServer({ metadata: { client_id_metadata_document_supported: true } })],
     pages: { [tokenUrl]: page({ access_token: 'given', token_type: 'Bearer' }) },
@@ -42,12 +50,7 @@ const asserted = async ({ sdk, connect }: CaseContext, options: Json, clients = 
     client: {
       native: {
         clientMetadataUrl: documentUrl,
-        addClientAuthentication: sdk.oauth.createPrivateKeyJwtAuth({
-          issuer: documentUrl,
-          subject: documentUrl,
-          alg: 'ES256',
-          ...options,
-        }),
+        addClientAuthentication,
       },
     },
   });

@@ -108,11 +108,14 @@ verifies(
 );
 
 /** A scene whose token endpoint gives a token to everybody. */
-const giving = (provider: unknown) =>
-  around(provider, {
+const giving = async (provider: Json) => {
+  // Loads what the SDK signs with: that may take longer than the wire stays silent.
+  await provider.addClientAuthentication(new Headers(), new URLSearchParams(), tokenUrl);
+  return around(provider, {
     pages: { [tokenUrl]: page({ access_token: 'given', token_type: 'Bearer' }) },
     resource: { accepts: (token) => token === 'given' },
   });
+};
 
 const secretKey = { privateKey: 'a secret of at least thirty-two bytes', algorithm: 'HS256' };
 
@@ -125,7 +128,7 @@ verifies(
   async (context) => {
     const { clientId, expectedIssuer } = credentials;
     const provider = new context.sdk.oauth.PrivateKeyJwtProvider({ clientId, expectedIssuer, ...secretKey });
-    const scene = giving(provider);
+    const scene = await giving(provider);
 
     await connected(context, scene);
 
@@ -149,7 +152,7 @@ verifies(
   async (context) => {
     const { clientId, expectedIssuer } = credentials;
     const options = { clientId, expectedIssuer, ...secretKey, jwtLifetimeSeconds: 45 };
-    const scene = giving(new context.sdk.oauth.PrivateKeyJwtProvider(options));
+    const scene = await giving(new context.sdk.oauth.PrivateKeyJwtProvider(options));
 
     await connected(context, scene);
 
@@ -164,7 +167,7 @@ verifies(
   async (context) => {
     const { clientId, expectedIssuer } = credentials;
     const options = { clientId, expectedIssuer, jwtBearerAssertion: 'made.before.hand' };
-    const scene = giving(new context.sdk.oauth.StaticPrivateKeyJwtProvider(options));
+    const scene = await giving(new context.sdk.oauth.StaticPrivateKeyJwtProvider(options));
 
     await connected(context, scene);
 
