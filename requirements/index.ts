@@ -76,6 +76,9 @@ import { loggingRequestLevel } from './features/logging-request-level.ts';
 import { malformed } from './features/malformed.ts';
 import { messages } from './features/messages.ts';
 import { meta } from './features/meta.ts';
+import { options } from './features/options.ts';
+import { optionsDebounced } from './features/options-debounced.ts';
+import { optionsHandler } from './features/options-handler.ts';
 import { pagination } from './features/pagination.ts';
 import { ping } from './features/ping.ts';
 import { progress } from './features/progress.ts';
@@ -198,6 +201,9 @@ const areas = {
   'features/malformed': malformed,
   'features/messages': messages,
   'features/meta': meta,
+  'features/options': options,
+  'features/options-debounced': optionsDebounced,
+  'features/options-handler': optionsHandler,
   'features/pagination': pagination,
   'features/ping': ping,
   'features/progress': progress,

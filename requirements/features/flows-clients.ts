@@ -4,14 +4,23 @@ import type { Area } from '../model.ts';
 
 export const flowsClients = {
   'flows:clients:answers': {
-    source: [{ at: 'basic/index#responses' }],
+    source: [
+      { at: 'basic/messages#responses', in: ['2024-11-05'] },
+      { at: 'basic/index#responses', in: ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'] },
+    ],
     behavior: 'The server gives each of two clients the answer to its own request.',
     level: 'own',
     tiers: ['lowlevel', 'highlevel'],
     transports: { only: ['http', 'http-stateless', 'sse'], because: 'about-transport' },
   },
   'flows:clients:progress': {
-    source: [{ at: 'basic/utilities/progress#progress-flow' }],
+    source: [
+      {
+        at: 'basic/utilities/progress#progress-flow',
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/patterns/progress#progress-flow', in: ['2026-07-28'] },
+    ],
     behavior: 'The server reports to each of two clients the progress of its own request.',
     level: 'own',
     tiers: ['lowlevel', 'highlevel'],
@@ -34,7 +43,10 @@ export const flowsClients = {
     transports: { only: ['http', 'sse'], because: 'outlives-request' },
   },
   'flows:clients:notified': {
-    source: [{ at: 'basic/index#notifications' }],
+    source: [
+      { at: 'basic/messages#notifications', in: ['2024-11-05'] },
+      { at: 'basic/index#notifications', in: ['2025-03-26', '2025-06-18', '2025-11-25'] },
+    ],
     behavior: 'The server tells each of two clients only what is meant for it.',
     level: 'own',
     tiers: ['lowlevel', 'highlevel'],
@@ -50,14 +62,23 @@ export const flowsClients = {
     transports: { only: ['http', 'sse'], because: 'outlives-request' },
   },
   'flows:clients:cancelled': {
-    source: [{ at: 'basic/utilities/cancellation#cancellation-flow' }],
+    source: [
+      {
+        at: 'basic/utilities/cancellation#cancellation-flow',
+        in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'],
+      },
+      { at: 'basic/patterns/cancellation#cancellation-flow', in: ['2026-07-28'] },
+    ],
     behavior: 'The server stops the request of the client that cancels it and no other with the same id.',
     level: 'own',
     tiers: ['lowlevel', 'highlevel'],
     transports: { only: ['http', 'sse'], because: 'outlives-request' },
   },
   'flows:clients:closed': {
-    source: [{ at: 'basic/lifecycle#shutdown' }],
+    source: [
+      'sdk',
+      { at: 'basic/lifecycle#shutdown', in: ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'] },
+    ],
     behavior: 'The server goes on serving one client after another has closed.',
     level: 'own',
     tiers: ['lowlevel', 'highlevel'],

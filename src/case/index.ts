@@ -5,11 +5,13 @@ export { expect } from 'vitest';
 export type { Peer } from '../../transports/peer.ts';
 export type { RawHttp } from '../../transports/port.ts';
 export type {
+  Adjustable,
   AuthServer,
   Client,
   HandlerContext,
   Json,
   LiveServer,
+  Recipe,
   RequestOptions,
   RequestTaskStore,
 } from '../sdk/binding.ts';

@@ -5,12 +5,14 @@ import type { z as zod } from 'zod';
 import type { Feature } from '../../requirements/model.ts';
 import type { Era, Revision } from '../../requirements/revisions.ts';
 import type { ChildCommand, End, Port } from '../../transports/port.ts';
+import type { Adjustable } from './adjustable.ts';
 import type { AuthServer } from './auth-server.ts';
 import type { Handlers, Json, NotificationHandlers, RequestOptions } from './handler.ts';
 import type { Completer, HighLevelServer } from './high-level-server.ts';
 import type { LiveHighLevel, LiveLowLevel, LiveServer } from './live-server.ts';
 import type { ClientTasks, TaskMessageQueue, TaskStore } from './tasks.ts';
 
+export type { Adjustable, Fallbacks } from './adjustable.ts';
 export type { AuthServer } from './auth-server.ts';
 export type {
   Handler,
@@ -65,7 +67,7 @@ export interface Recipe<Live extends LiveServer = LiveServer> {
   build(): Live;
 }
 
-export interface Client extends End {
+export interface Client extends End, Adjustable {
   request(method: string, params?: Json, options?: RequestOptions): Promise<Json>;
   notify(method: string, params?: Json): Promise<void>;
   ping(options?: RequestOptions): Promise<Json>;

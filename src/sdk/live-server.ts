@@ -1,12 +1,13 @@
 // What the two server classes can do while they are connected.
 
 import type { ServerEnd } from '../../transports/port.ts';
+import type { Adjustable } from './adjustable.ts';
 import type { Json, NotificationOptions, RequestOptions } from './handler.ts';
 import type { HighLevelServer } from './high-level-server.ts';
 import type { ServerTasks } from './tasks.ts';
 
 /** What both tiers can do; the high-level one through the low-level server that it holds. */
-export interface LiveServer extends ServerEnd {
+export interface LiveServer extends ServerEnd, Adjustable {
   notify(method: string, params?: Json, options?: NotificationOptions): Promise<void>;
   request(method: string, params?: Json, options?: RequestOptions): Promise<Json>;
   ping(): Promise<Json>;

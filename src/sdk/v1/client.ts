@@ -2,6 +2,7 @@
 
 import type { Client, ClientOptions, Identity, Json } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
+import { adjustable } from './adjustable.ts';
 import { registerHandlers } from './context.ts';
 import type { Modules } from './load.ts';
 import { clientTasks } from './tasks.ts';
@@ -23,6 +24,7 @@ export const createClient = (modules: Modules, identity: Identity, options: Clie
         request as never,
       ) as Promise<Json>,
     notify: (method, params) => client.notification(withoutUndefined({ method, params }) as never),
+    ...adjustable(modules, client as never),
     ping: (request) => client.ping(request as never),
     listTools: (params, request) => client.listTools(params, request as never),
     callTool: (params, request) => client.callTool(params as never, undefined, request as never),

@@ -2,6 +2,7 @@
 
 import type { Json, LiveServer } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
+import { adjustable } from './adjustable.ts';
 import type { Modules } from './load.ts';
 import { serverTasks } from './tasks.ts';
 
@@ -19,6 +20,7 @@ export const throughServer = (
       modules.types.ResultSchema,
       options as never,
     ) as Promise<Json>,
+  ...adjustable(modules, server),
   ping: () => server.ping(),
   createMessage: (params, options) => server.createMessage(params as never, options as never),
   elicitInput: (params, options) => server.elicitInput(params as never, options as never),

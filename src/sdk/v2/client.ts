@@ -3,6 +3,7 @@
 import { eraOf, type Revision } from '../../../requirements/revisions.ts';
 import type { Client, ClientOptions, Identity } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
+import { adjustable } from './adjustable.ts';
 import { registerHandlers, sendThrough } from './context.ts';
 import type { Modules } from './load.ts';
 import { clientTasks } from './tasks.ts';
@@ -31,6 +32,7 @@ export const createClient = (
     close: () => client.close(),
     request: sendThrough(modules, client.request.bind(client) as never),
     notify: (method, params) => client.notification(withoutUndefined({ method, params }) as never),
+    ...adjustable(modules, client as never),
     ping: (request) => client.ping(request as never),
     listTools: (params, request) => client.listTools(params, request as never),
     callTool: (params, request) => client.callTool(params as never, request as never),

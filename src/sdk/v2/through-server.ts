@@ -2,6 +2,7 @@
 
 import type { LiveServer } from '../binding.ts';
 import { withoutUndefined } from '../without-undefined.ts';
+import { adjustable } from './adjustable.ts';
 import { sendThrough } from './context.ts';
 import type { Modules } from './load.ts';
 import { serverTasks } from './tasks.ts';
@@ -15,6 +16,7 @@ export const throughServer = (
   notify: (method, params, options) =>
     server.notification(withoutUndefined({ method, params }) as never, options as never),
   request: sendThrough(modules, server.request.bind(server) as never),
+  ...adjustable(modules, server),
   ping: () => server.ping(),
   createMessage: (params, options) => server.createMessage(params as never, options as never),
   elicitInput: (params, options) => server.elicitInput(params as never, options as never),
