@@ -15,9 +15,9 @@ const messagesSent = (records: readonly WireRecord[]): JsonRpcMessage[] =>
 export const negotiatedOn = (records: readonly WireRecord[]): string | undefined => {
   const messages = messagesSent(records);
   for (const message of messages) {
-    if ('result' in message && typeof message.result.protocolVersion === 'string') {
-      return message.result.protocolVersion;
-    }
+    // In memory a subject may put anything in this place, and it is not for this function to stumble over it.
+    const result = 'result' in message ? (message.result as Json | undefined) : undefined;
+    if (typeof result?.protocolVersion === 'string') return result.protocolVersion;
     const meta = 'method' in message ? (message.params as Json | undefined)?._meta : undefined;
     if (typeof meta?.[versionKey] === 'string') return meta[versionKey];
   }

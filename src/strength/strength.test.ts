@@ -35,7 +35,7 @@ test('a fault is caught by a cell that reaches it, or survives all of them', {
   const [survivor, caught] = judged;
   expect(survivor?.result.reached).toBeGreaterThan(0);
   expect(survivor?.result.ran).toBe(survivor?.cells.length);
-  expect(caught?.result.caught?.saw).toMatch(/^fail: /);
+  expect(caught?.result.caught?.saw).toMatch(/^(fail|error): /);
   expect(strengthReport(judged, 'v1').at(-1)).toBe('1 caught, 1 survived');
   expect(said.at(-1)).toBe('v1: 2 of 2 faults, 1 survived');
 });

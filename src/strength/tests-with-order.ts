@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Drawing, usualDrawing } from '../case/drawing.ts';
+import { usualDrawing } from '../case/drawing.ts';
 import { projectDirectory } from '../sdk/project.ts';
 import { beatFile, type Order, type Report } from './order.ts';
 
@@ -14,9 +14,6 @@ import { beatFile, type Order, type Report } from './order.ts';
 const longestBeat = 30_000;
 const longestStart = 180_000;
 const lookEvery = 1_000;
-
-/** Properties draw the same with every fault: whether one is caught must not be a matter of luck. */
-const drawing: Drawing = { ...usualDrawing, seed: 1 };
 
 const early = 'the process of the tests ended early';
 
@@ -52,7 +49,7 @@ const optionsFor = (driver: string, order: Order) => ({
   chaiConfig: { truncateThreshold: 400 },
   dangerouslyIgnoreUnhandledErrors: true,
   server: { deps: { external: [/\.[cm]?js$/] } },
-  provide: { subject: order.subject, filters: {}, drawing, order },
+  provide: { subject: order.subject, filters: {}, drawing: usualDrawing, order },
 });
 
 const beatOf = (folder: string): { id: string; doing: string; since: number } => {
