@@ -60,7 +60,10 @@ import { fieldsContent } from './features/fields-content.ts';
 import { fieldsListed } from './features/fields-listed.ts';
 import { fieldsOpening } from './features/fields-opening.ts';
 import { fieldsSent } from './features/fields-sent.ts';
+import { flows } from './features/flows.ts';
 import { flowsClients } from './features/flows-clients.ts';
+import { flowsReconnect } from './features/flows-reconnect.ts';
+import { flowsServers } from './features/flows-servers.ts';
 import { icons } from './features/icons.ts';
 import { interleaving } from './features/interleaving.ts';
 import { lifecycle } from './features/lifecycle.ts';
@@ -185,7 +188,10 @@ const areas = {
   'features/fields-listed': fieldsListed,
   'features/fields-opening': fieldsOpening,
   'features/fields-sent': fieldsSent,
+  'features/flows': flows,
   'features/flows-clients': flowsClients,
+  'features/flows-reconnect': flowsReconnect,
+  'features/flows-servers': flowsServers,
   'features/icons': icons,
   'features/interleaving': interleaving,
   'features/lifecycle': lifecycle,
