@@ -14,6 +14,9 @@ import { withSpinner } from './spinner.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
+/** The revision of which every statement is claimed or set aside. */
+const strictRevision = '2025-11-25';
+
 /** One check that passes or fails as a whole, by the exit code of a program. */
 const check = (name: string, program: readonly string[]): Tally => {
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' });
@@ -75,7 +78,7 @@ await main(async () => {
     check('lint', ['node_modules/@biomejs/biome/bin/biome', 'ci']),
     check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
     check('requirements:index', script('requirements-index', '--check')),
-    check('coverage:manifest', script('coverage-manifest')),
+    check('coverage:manifest', script('coverage-manifest', '--strict', strictRevision)),
     facts(),
     await machineTests(),
     carriers('v1'),
@@ -83,7 +86,10 @@ await main(async () => {
   ]);
   const judged = await suite();
   const runs = ['v1', 'v2'].flatMap((subject) => ['--run', `.out/${subject}.jsonl`]);
-  const covered = check('coverage:manifest of what ran', script('coverage-manifest', ...runs));
+  const covered = check(
+    'coverage:manifest of what ran',
+    script('coverage-manifest', '--strict', strictRevision, ...runs),
+  );
   const tally = sumOf([before, judged, covered]);
   console.log(closingLine(tally));
   return tally.failed > 0 ? exit.notAsExpected : exit.asExpected;

@@ -36,8 +36,7 @@ export const readResponseBody = (
 ): BodyReader => {
   const type = contentType?.toLowerCase();
   if (type?.includes('text/event-stream')) return eventStream(found);
-  if (type?.includes('json'))
-    return wholeText(status === 401 || status === 403 ? pastOAuth(found) : found);
+  if (type?.includes('json')) return wholeText(status === 401 || status === 403 ? pastOAuth(found) : found);
   return { chunk: () => {}, end: () => {} };
 };
 

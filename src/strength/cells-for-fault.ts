@@ -7,8 +7,8 @@ import type { Fault } from './fault.ts';
 import type { BaselineCell } from './order.ts';
 import { numberedPlaces, type Places, unpacked } from './places.ts';
 
-/** Cells run for one fault at the most; what none of these notices is believed to survive the others too. */
-export const mostCells = 600;
+/** Cells run for one fault at the most, so many that each test has its turn: what runs everywhere is noticed in few places. */
+export const mostCells = 2500;
 
 export interface CellsForFault {
   /** How many cells reach the place. */
