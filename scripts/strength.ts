@@ -19,9 +19,13 @@ const program = command('pnpm strength', 'Tells which faults in an SDK the suite
   .option('--despite-red', 'leave out cells that fail on the subject as published')
   .option('--fault <id>', 'only this fault, with the cells that are run for it; repeatable', repeatable);
 
-// Whoever interrupts a sample keeps what is known so far; `exit` ends the process of the tests.
-process.once('SIGINT', () => process.exit(exit.couldNotTell));
-process.once('SIGTERM', () => process.exit(exit.couldNotTell));
+// `exit` also ends the process of the tests and removes its copies.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    process.stderr.write('Interrupted. What is known is kept: the same command goes on from there.\n');
+    process.exit(exit.couldNotTell);
+  });
+}
 
 await main(async () => {
   const { sdk, sample, seed, id, fault, despiteRed } = program.parse().opts();
