@@ -26,6 +26,7 @@ test('a task keeps its number wherever it stands, and its times are hidden', () 
     { params: { cursor: '0815-b' } },
     { result: { content: [], _meta: { [related]: { taskId: '4711-a' }, other: 1 } } },
     { params: { taskId: '0815-b', status: 'failed', ...times } },
+    { params: { taskId: 4711, ...times } },
     { error: { code: -32602, message: 'there is no 0815-b' } },
   ].map((frame) => maskTasks(frame, ids));
 
@@ -44,6 +45,7 @@ test('a task keeps its number wherever it stands, and its times are hidden', () 
     { params: { cursor: 'task 1' } },
     { result: { content: [], _meta: { [related]: { taskId: 'task 2' }, other: 1 } } },
     { params: { taskId: 'task 1', status: 'failed', ...maskedTimes } },
+    { params: { taskId: 4711, ...maskedTimes } },
     { error: { code: -32602, message: 'there is no task 1' } },
   ]);
 });

@@ -11,11 +11,11 @@ const related = 'io.modelcontextprotocol/related-task';
 const maskId = (ids: TaskIds, id: string): string => `task ${ids.of(id)}`;
 
 const maskTask = (value: unknown, ids: TaskIds): unknown => {
-  if (!isFields(value) || typeof value.taskId !== 'string') return value;
+  if (!isFields(value) || !('taskId' in value)) return value;
   const times = Object.keys(value).filter((name) => name === 'createdAt' || name === 'lastUpdatedAt');
   return {
     ...value,
-    taskId: maskId(ids, value.taskId),
+    taskId: typeof value.taskId === 'string' ? maskId(ids, value.taskId) : value.taskId,
     ...Object.fromEntries(times.map((name) => [name, 'time'])),
   };
 };

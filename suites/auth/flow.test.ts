@@ -3,6 +3,7 @@
 import {
   answered,
   authorizationServer,
+  type CaseContext,
   expect,
   oauthScene,
   observed,
@@ -28,53 +29,58 @@ const calledBackWith = (scene: Scene, change: (callback: URLSearchParams) => voi
   },
 });
 
-verifies(
-  ['flow:code', 'flow:redirect-uri:same', 'flow:redirect-uri:registered'],
-  'the code of the callback is redeemed with the redirect URI that was registered and that the user was sent with',
-  async ({ sdk, connect }) => {
-    const scene = oauthScene();
+/** The whole flow, and what its token request says. */
+const redeems = async ({ sdk, connect }: CaseContext) => {
+  const scene = oauthScene();
 
-    const { client } = await connect(
-      sdk.lowLevel(plain, {}, {}),
-      sdk.client(suiteClientIdentity),
-      scene.http,
-    );
+  const { client } = await connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http);
 
-    expect(client.serverIdentity()).toMatchObject(plain);
-    expect(scene.askedOf(tokenUrl)).toEqual([
-      {
-        by: 'client',
-        method: 'POST',
-        url: tokenUrl,
-        query: {},
-        headers: expect.objectContaining({
-          accept: 'application/json',
-          'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded/),
-        }),
-        body: {
-          grant_type: 'authorization_code',
-          code: 'code-1',
-          code_verifier: expect.any(String),
-          redirect_uri: 'http://localhost:3000/callback',
-          client_id: 'client-1',
-          resource: 'https://mcp.test/mcp',
-        },
-      },
-    ]);
-    const [registration] = scene.askedOf(registerUrl);
-    expect(registration?.body?.redirect_uris).toEqual(['http://localhost:3000/callback']);
-    expect(scene.provider.redirects.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-      {
-        response_type: 'code',
-        client_id: 'client-1',
-        code_challenge: expect.any(String),
-        code_challenge_method: 'S256',
+  expect(client.serverIdentity()).toMatchObject(plain);
+  expect(scene.askedOf(tokenUrl)).toEqual([
+    {
+      by: 'client',
+      method: 'POST',
+      url: tokenUrl,
+      query: {},
+      headers: expect.objectContaining({
+        accept: 'application/json',
+        'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded/),
+      }),
+      body: {
+        grant_type: 'authorization_code',
+        code: 'code-1',
+        code_verifier: expect.any(String),
         redirect_uri: 'http://localhost:3000/callback',
-        state: 'state-1',
+        client_id: 'client-1',
         resource: 'https://mcp.test/mcp',
       },
-    ]);
-  },
+    },
+  ]);
+  const [registration] = scene.askedOf(registerUrl);
+  expect(registration?.body?.redirect_uris).toEqual(['http://localhost:3000/callback']);
+  expect(scene.provider.redirects.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+    {
+      response_type: 'code',
+      client_id: 'client-1',
+      code_challenge: expect.any(String),
+      code_challenge_method: 'S256',
+      redirect_uri: 'http://localhost:3000/callback',
+      state: 'state-1',
+      resource: 'https://mcp.test/mcp',
+    },
+  ]);
+};
+
+verifies(
+  ['flow:code', 'flow:redirect-uri:same'],
+  'the code of the callback is redeemed with the redirect URI that the user was sent with',
+  redeems,
+);
+
+verifies(
+  'flow:redirect-uri:registered',
+  'the redirect URI that was registered is the one that the code is redeemed with',
+  redeems,
 );
 
 verifies(

@@ -167,7 +167,7 @@ verifies(
     for (const taskId of ids) {
       await live.notify(
         'notifications/tests/baked',
-        { loaf: taskId, _meta: { own: 1 } },
+        { loaf: ids.indexOf(taskId), _meta: { own: 1 } },
         { relatedTask: { taskId } },
       );
       await store.storeTaskResult(taskId, 'completed', { content: [] });
@@ -175,7 +175,7 @@ verifies(
     }
     await cell.quiet();
 
-    expect(heard).toEqual(ids.map((taskId) => ({ loaf: taskId, _meta: { own: 1, [related]: { taskId } } })));
+    expect(heard).toEqual(ids.map((taskId, loaf) => ({ loaf, _meta: { own: 1, [related]: { taskId } } })));
   },
 );
 
