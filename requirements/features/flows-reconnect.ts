@@ -29,6 +29,7 @@ export const flowsReconnect = {
       {
         pin: 'former-schema',
         sdk: 'v1',
+        versions: '>=1.11.4',
         note: 'refuses the result because the former server listed a tool of that name with an output schema',
       },
     ],

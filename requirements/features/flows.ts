@@ -43,6 +43,7 @@ export const flows = {
       {
         pin: 'later-schema',
         sdk: 'v1',
+        versions: '>=1.11.4',
         note: 'judges the answer by the schema that was listed while the call was under way',
         issue: '#2612',
       },

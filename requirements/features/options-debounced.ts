@@ -40,6 +40,7 @@ export const optionsDebounced = {
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    needs: ['highlevel:logging'],
   },
   'options:debounced:others:client': {
     source: ['sdk'],

@@ -107,6 +107,13 @@ export const options = {
         note: 'takes the new link and forgets the old one',
         issue: '#1405',
       },
+      {
+        pin: 'taken-over',
+        sdk: 'v2',
+        versions: '<2.3.0',
+        note: 'takes the new link and forgets the old one',
+        issue: '#1405',
+      },
     ],
   },
   'options:connected-twice:client': {
