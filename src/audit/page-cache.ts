@@ -1,9 +1,10 @@
 // Pages that were read before. Reading one takes a while, and a page changes as seldom as what reads it.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { replaceFile } from '../results/replace-file.ts';
 import { cacheDirectory, projectDirectory } from '../sdk/project.ts';
 import { readPage } from './read-page.ts';
 import type { ReadPage } from './read-statement.ts';
@@ -43,13 +44,9 @@ const kept = (place: URL): ReadPage | undefined => {
   }
 };
 
-/** Under another name first: somebody else may be reading. */
-const keep = (folder: URL, place: URL, page: ReadPage): void => {
+const keep = (place: URL, page: ReadPage): void => {
   try {
-    mkdirSync(folder, { recursive: true });
-    const half = new URL(`${place.href}.${process.pid}`);
-    writeFileSync(half, JSON.stringify(page));
-    renameSync(half, place);
+    replaceFile(fileURLToPath(place), JSON.stringify(page));
   } catch {
     // A checkout that may not be written to is read each time.
   }
@@ -65,6 +62,6 @@ export const readPageOnce = (page: string, file: string, text: string, folder: U
   const before = kept(place);
   if (before !== undefined) return before;
   const read = readPage(page, file, text);
-  keep(folder, place, read);
+  keep(place, read);
   return read;
 };

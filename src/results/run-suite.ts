@@ -10,6 +10,7 @@ import { expectedCells, missingFrom } from './expected.ts';
 import { type Cell, cellKey, type Header, type Run } from './model.ts';
 import { suiteFiles } from './suite-files.ts';
 import { suiteVersion } from './suite-version.ts';
+import { testsOptions } from './tests-options.ts';
 import { totalsOf } from './totals.ts';
 
 export interface SuiteRequest {
@@ -34,19 +35,8 @@ export interface SuiteRun {
 const fewFiles = 2;
 
 const vitestOptions = ({ subject, filters, seed, drawing }: SuiteRequest, files: string[]) => ({
-  root: projectDirectory,
-  config: false as const,
-  watch: false,
-  include: files,
-  pool: 'forks' as const,
-  isolate: false,
-  experimental: { fsModuleCache: true },
-  maxWorkers: files.length > fewFiles ? 2 : 1,
-  testTimeout: 0,
-  chaiConfig: { truncateThreshold: 400 },
+  ...testsOptions(files, files.length > fewFiles ? 2 : 1),
   passWithNoTests: true,
-  dangerouslyIgnoreUnhandledErrors: true,
-  server: { deps: { external: [/\.[cm]?js$/] } },
   provide: { subject, filters, drawing: { ...usualDrawing, ...drawing } },
   ...(seed !== undefined && { sequence: { seed, shuffle: { files: true, tests: true } } }),
 });

@@ -1,8 +1,7 @@
 // Writes a run as a file that depends on nothing but what the run came to: cells sorted, the keys of objects too.
 
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { cellKey, type Run } from './model.ts';
+import { replaceFile } from './replace-file.ts';
 
 const sortedKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortedKeys);
@@ -20,9 +19,4 @@ export const runText = ({ header, cells, footer }: Run): string => {
 };
 
 /** Writes the file, and the folders above it that do not exist yet. A process that dies on it leaves the old file whole. */
-export const writeRun = (file: string, run: Run): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.draft`;
-  writeFileSync(draft, runText(run));
-  renameSync(draft, file);
-};
+export const writeRun = (file: string, run: Run): void => replaceFile(file, runText(run));

@@ -3,8 +3,9 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { replaceFile } from '../results/replace-file.ts';
 import { cacheDirectory } from '../sdk/project.ts';
 import type { BaselineCell } from './order.ts';
 import type { Places } from './places.ts';
@@ -86,9 +87,7 @@ export const baselineOf = async (request: BaselineRequest): Promise<Baseline> =>
   if (baseline.cells.length === 0) {
     throw new StrengthError('NO_CELLS', 'No cell of the suite runs on this subject.');
   }
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, JSON.stringify(baseline));
-  await rename(`${file}.${process.pid}`, file);
+  replaceFile(file, JSON.stringify(baseline));
   await removeOlder(file);
   return baseline;
 };

@@ -7,7 +7,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usualDrawing } from '../case/drawing.ts';
-import { projectDirectory } from '../sdk/project.ts';
+import { testsOptions } from '../results/tests-options.ts';
 import { beatFile, type Order, type Report } from './order.ts';
 
 /** Milliseconds for which a process may do the same thing, on a machine that others use too. */
@@ -37,18 +37,7 @@ export interface Ending {
 }
 
 const optionsFor = (driver: string, order: Order) => ({
-  root: projectDirectory,
-  config: false,
-  watch: false,
-  include: [driver],
-  pool: 'forks',
-  isolate: false,
-  experimental: { fsModuleCache: true },
-  maxWorkers: 1,
-  testTimeout: 0,
-  chaiConfig: { truncateThreshold: 400 },
-  dangerouslyIgnoreUnhandledErrors: true,
-  server: { deps: { external: [/\.[cm]?js$/] } },
+  ...testsOptions([driver], 1),
   provide: { subject: order.subject, filters: {}, drawing: usualDrawing, order },
 });
 

@@ -2,14 +2,12 @@
 
 import fc from 'fast-check';
 import type { Json } from '../../sdk/binding.ts';
+import { isFields } from '../../wire/message-kind.ts';
 import { anyJson, anyObject, anyText } from './json.ts';
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a frame could be taken for a request, a notification or an answer. */
 const isMessage = (frame: unknown): boolean =>
-  isObject(frame) &&
+  isFields(frame) &&
   frame.jsonrpc === '2.0' &&
   (typeof frame.method === 'string' || 'result' in frame || 'error' in frame);
 

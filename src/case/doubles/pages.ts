@@ -2,6 +2,7 @@
 // no page answers with status 404.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Hosts } from '../../../transports/web.ts';
 import type { Json } from '../../sdk/binding.ts';
 
@@ -59,15 +60,9 @@ export const lost: Page = () => 'lost';
 
 const missing: Page = () => ({ status: 404 });
 
-const textOf = async (request: IncomingMessage): Promise<string> => {
-  let text = '';
-  for await (const chunk of request.setEncoding('utf8')) text += chunk;
-  return text;
-};
-
-const fieldsOf = (text: string, type: string | undefined): Json | undefined => {
-  if (text === '') return undefined;
-  return type?.includes('json') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+const fieldsOf = (body: string, type: string | undefined): Json | undefined => {
+  if (body === '') return undefined;
+  return type?.includes('json') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
 };
 
 /** What is known of a request without reading its body. */
@@ -107,7 +102,7 @@ const originOf = (host: string, { headers }: IncomingMessage): string => {
 export const hostsOf = (pages: Pages, others: readonly string[], log: Asked[]): Hosts => {
   const origins = new Set([...others, ...Object.keys(pages).map((url) => new URL(url).origin)]);
   const host = (origin: string) => async (request: IncomingMessage, response: ServerResponse) => {
-    const body = fieldsOf(await textOf(request), request.headers['content-type']);
+    const body = fieldsOf(await text(request), request.headers['content-type']);
     send(response, answerOf(pages, log, { ...askedAt(originOf(origin, request), request), body }));
   };
   return Object.fromEntries([...origins].map((origin) => [origin, host(origin)]));
