@@ -2,17 +2,14 @@
 
 import {
   authorizationServer,
-  type CaseContext,
   completeList,
+  connectToTools,
   expect,
   type Json,
-  never,
   oauthScene,
   observed,
   page,
-  type Scene,
   settled,
-  suiteClientIdentity,
   verifies,
 } from '#case';
 
@@ -28,22 +25,13 @@ type Options = NonNullable<Parameters<typeof oauthScene>[0]>;
 const around = (provider: unknown, options: Options = {}) =>
   oauthScene({ servers: [knowing()], native: { authProvider: provider }, ...options });
 
-const connected = ({ sdk, connect }: CaseContext, scene: Scene) => {
-  const server = sdk.lowLevel(
-    { name: 'plain', version: '1.0.0' },
-    { tools: {} },
-    { 'tools/list': () => ({ tools: [] }), 'tools/call': never('nobody calls here') },
-  );
-  return connect(server, sdk.client(suiteClientIdentity), scene.http);
-};
-
 verifies(
   'client-credentials:secret',
   'id and secret obtain a token for the resource, and no user is asked',
   async (context) => {
     const scene = around(new context.sdk.oauth.ClientCredentialsProvider(credentials));
 
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
 
     expect(client.serverIdentity()).toMatchObject({ name: 'plain' });
     const request = { grant_type: 'client_credentials', resource: 'https://mcp.test/mcp' };
@@ -67,7 +55,7 @@ verifies(
           expired.now && headers.authorization === 'Bearer access-1.auth.test' ? { status: 401 } : undefined,
       },
     });
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     expired.now = true;
 
     expect(await client.listTools()).toEqual(completeList({ tools: [] }));
@@ -82,7 +70,7 @@ verifies('client-credentials:scope', 'a scope that the application has set is as
   const scope = 'files:read files:write';
   const scene = around(new context.sdk.oauth.ClientCredentialsProvider({ ...credentials, scope }));
 
-  await connected(context, scene);
+  await connectToTools(context, scene);
 
   observed(scene.askedOf(tokenUrl)[0]?.body?.scope)
     .required((asked) => expect(asked).toBe(scope))
@@ -98,7 +86,7 @@ verifies(
       resource: { challenge: `Bearer resource_metadata="${about}", scope="files:read"` },
     });
 
-    await connected(context, scene);
+    await connectToTools(context, scene);
 
     observed(scene.askedOf(tokenUrl)[0]?.body?.scope)
       .required((asked) => expect(asked).toBe('files:read'))
@@ -130,7 +118,7 @@ verifies(
     const provider = new context.sdk.oauth.PrivateKeyJwtProvider({ clientId, expectedIssuer, ...secretKey });
     const scene = await giving(provider);
 
-    await connected(context, scene);
+    await connectToTools(context, scene);
 
     const [asked] = scene.askedOf(tokenUrl);
     expect(asked?.headers.authorization).toBeUndefined();
@@ -154,7 +142,7 @@ verifies(
     const options = { clientId, expectedIssuer, ...secretKey, jwtLifetimeSeconds: 45 };
     const scene = await giving(new context.sdk.oauth.PrivateKeyJwtProvider(options));
 
-    await connected(context, scene);
+    await connectToTools(context, scene);
 
     const claims = claimsOf(scene.askedOf(tokenUrl)[0]?.body?.client_assertion);
     expect(claims.exp - claims.iat).toBe(45);
@@ -169,7 +157,7 @@ verifies(
     const options = { clientId, expectedIssuer, jwtBearerAssertion: 'made.before.hand' };
     const scene = await giving(new context.sdk.oauth.StaticPrivateKeyJwtProvider(options));
 
-    await connected(context, scene);
+    await connectToTools(context, scene);
 
     expect(scene.askedOf(tokenUrl).map(({ body }) => body)).toEqual([
       {
@@ -189,7 +177,7 @@ verifies(
     const expectedIssuer = 'https://expected.test';
     const scene = around(new context.sdk.oauth.ClientCredentialsProvider({ ...credentials, expectedIssuer }));
 
-    const outcome = await settled(connected(context, scene));
+    const outcome = await settled(connectToTools(context, scene));
 
     expect(outcome).toMatchObject({ refused: { message: expect.stringContaining(expectedIssuer) } });
     expect(outcome).toMatchObject({ refused: { message: expect.stringContaining('https://auth.test') } });
@@ -204,7 +192,7 @@ verifies(
     const expectedIssuer = 'https://auth.test/';
     const scene = around(new context.sdk.oauth.ClientCredentialsProvider({ ...credentials, expectedIssuer }));
 
-    await connected(context, scene);
+    await connectToTools(context, scene);
 
     expect(scene.askedOf(tokenUrl).length).toBe(1);
   },
@@ -215,7 +203,7 @@ verifies(
   'an expected issuer without a name: no provider is built',
   async (context) => {
     const scene = around(new context.sdk.oauth.ClientCredentialsProvider(credentials));
-    await connected(context, scene);
+    await connectToTools(context, scene);
 
     const nameless = () =>
       new context.sdk.oauth.ClientCredentialsProvider({ ...credentials, expectedIssuer: '' });
@@ -234,7 +222,7 @@ verifies(
       pages: { [tokenUrl]: page({ error: 'invalid_client', error_description: 'who is that' }, 401) },
     });
 
-    const outcome = await settled(connected(context, scene));
+    const outcome = await settled(connectToTools(context, scene));
 
     expect(outcome).toMatchObject({ refused: { message: 'who is that' } });
     expect(scene.askedOf(tokenUrl).length).toBe(2);
@@ -264,7 +252,7 @@ verifies(
       },
     });
 
-    await connected(context, scene);
+    await connectToTools(context, scene);
 
     expect(scopes).toEqual(['files:read']);
     expect(scene.askedOf(tokenUrl).map(({ body }) => body)).toEqual([

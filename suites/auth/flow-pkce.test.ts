@@ -2,12 +2,12 @@
 
 import {
   authorizationServer,
+  connectOn,
   expect,
   type Json,
   oauthScene,
   observed,
   settled,
-  suiteClientIdentity,
   verifies,
 } from '#case';
 
@@ -33,10 +33,10 @@ const openid: Json = {
 verifies(
   ['flow:pkce:challenge', 'flow:pkce:verifier'],
   'the challenge is the SHA-256 of the verifier that the code is redeemed with',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const scene = oauthScene();
 
-    await connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http);
+    await connectOn(context, scene);
 
     const [authorize] = scene.askedOf(authorizeUrl);
     const [token] = scene.askedOf(tokenUrl);
@@ -69,12 +69,10 @@ verifies(
 verifies(
   'flow:pkce:unadvertised',
   'metadata without challenge methods: the user is sent nowhere',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const scene = oauthScene({ servers: [advertising(undefined)] });
 
-    const connected = await settled(
-      connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http),
-    );
+    const connected = await settled(connectOn(context, scene));
 
     observed({ connected, sent: scene.provider.redirects.length })
       .required((seen) => expect(seen).toEqual({ connected: { refused: expect.anything() }, sent: 0 }))
@@ -87,16 +85,14 @@ verifies(
 verifies(
   'flow:pkce:unadvertised-by-openid',
   'metadata of an OpenID provider without challenge methods: the user is sent nowhere',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const provider = authorizationServer({
       at: ['https://auth.test/.well-known/openid-configuration'],
       metadata: { ...openid, code_challenge_methods_supported: undefined },
     });
     const scene = oauthScene({ servers: [provider] });
 
-    const connected = await settled(
-      connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http),
-    );
+    const connected = await settled(connectOn(context, scene));
 
     expect(scene.asked()).toContain('GET https://auth.test/.well-known/openid-configuration');
     observed({ connected, sent: scene.provider.redirects.length })
@@ -110,12 +106,10 @@ verifies(
 verifies(
   'flow:pkce:s256-unsupported',
   'metadata with the method plain alone: the user is sent nowhere, and the caller is told which method is missing',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const scene = oauthScene({ servers: [advertising(['plain'])] });
 
-    const connected = await settled(
-      connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http),
-    );
+    const connected = await settled(connectOn(context, scene));
 
     expect(connected).toMatchObject({ refused: { message: expect.stringContaining('S256') } });
     expect(scene.provider.redirects).toEqual([]);

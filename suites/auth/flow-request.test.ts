@@ -1,21 +1,8 @@
 // Options for requests, as far as they are to reach requests for authorization: configured headers.
 
-import {
-  type CaseContext,
-  expect,
-  oauthScene,
-  observed,
-  type Scene,
-  suiteClientIdentity,
-  verifies,
-} from '#case';
-
-const plain = { name: 'plain', version: '1.0.0' };
+import { connectOn, expect, oauthScene, observed, type Scene, verifies } from '#case';
 
 const withHeaders = (headers: unknown) => oauthScene({ native: { requestInit: { headers } } });
-
-const connected = ({ sdk, connect }: CaseContext, scene: Scene) =>
-  connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http);
 
 /** What the client's requests so far carry under a name, each value once. */
 const carried = (scene: Scene, name: string) =>
@@ -36,7 +23,7 @@ verifies(
   async (context) => {
     const scene = withHeaders({ 'X-Tenant': 'kettle' });
 
-    await connected(context, scene);
+    await connectOn(context, scene);
 
     expect(scene.asked()).toEqual(expect.arrayContaining(whole));
     observed(carried(scene, 'x-tenant'))
@@ -51,7 +38,7 @@ verifies(
   async (context) => {
     const scene = withHeaders(new Headers({ 'X-Tenant': 'kettle' }));
 
-    await connected(context, scene);
+    await connectOn(context, scene);
 
     expect(scene.asked()).toEqual(expect.arrayContaining(whole));
     observed(carried(scene, 'x-tenant'))
@@ -66,7 +53,7 @@ verifies(
   async (context) => {
     const scene = withHeaders([['X-Tenant', 'kettle']]);
 
-    await connected(context, scene);
+    await connectOn(context, scene);
 
     expect(scene.asked()).toEqual(expect.arrayContaining(whole));
     observed(carried(scene, 'x-tenant'))
@@ -90,7 +77,7 @@ verifies(
       },
     });
 
-    await connected(context, scene).catch(() => undefined);
+    await connectOn(context, scene).catch(() => undefined);
 
     const seen = scene.requests.filter(
       ({ by, url }) => by === 'client' && url.startsWith('https://auth.test/'),

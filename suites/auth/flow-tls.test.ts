@@ -3,11 +3,11 @@
 import {
   authorizationServer,
   type CaseContext,
+  connectOn,
   expect,
   oauthScene,
   observed,
   settled,
-  suiteClientIdentity,
   verifies,
 } from '#case';
 
@@ -21,9 +21,9 @@ const endpoints = {
 type ServerOptions = NonNullable<Parameters<typeof authorizationServer>[0]>;
 
 /** How often an address is asked, by the client or by its user, while a client authorizes at a server. */
-const timesAsked = async ({ sdk, connect }: CaseContext, open: string, server: ServerOptions) => {
+const timesAsked = async (context: CaseContext, open: string, server: ServerOptions) => {
   const scene = oauthScene({ servers: [authorizationServer(server)] });
-  await settled(connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http));
+  await settled(connectOn(context, scene));
   expect(scene.asked()).toContain('GET https://mcp.test/.well-known/oauth-protected-resource/mcp');
   return scene.askedOf(open).length;
 };
@@ -71,15 +71,11 @@ verifies('flow:tls:token', 'no code is redeemed at an address of plain HTTP', as
 verifies(
   'flow:tls:loopback',
   'a token endpoint of plain HTTP at a loopback address gives a token and a connection',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const token = 'http://127.0.0.1:9000/token';
     const scene = oauthScene({ servers: [authorizationServer({ endpoints: { ...endpoints, token } })] });
 
-    const { client } = await connect(
-      sdk.lowLevel(plain, {}, {}),
-      sdk.client(suiteClientIdentity),
-      scene.http,
-    );
+    const { client } = await connectOn(context, scene);
 
     expect(client.serverIdentity()).toMatchObject(plain);
     expect(scene.askedOf(token).length).toBe(1);

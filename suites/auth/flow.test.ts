@@ -4,6 +4,7 @@ import {
   answered,
   authorizationServer,
   type CaseContext,
+  connectOn,
   expect,
   oauthScene,
   observed,
@@ -30,10 +31,10 @@ const calledBackWith = (scene: Scene, change: (callback: URLSearchParams) => voi
 });
 
 /** The whole flow, and what its token request says. */
-const redeems = async ({ sdk, connect }: CaseContext) => {
+const redeems = async (context: CaseContext) => {
   const scene = oauthScene();
 
-  const { client } = await connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http);
+  const { client } = await connectOn(context, scene);
 
   expect(client.serverIdentity()).toMatchObject(plain);
   expect(scene.askedOf(tokenUrl)).toEqual([
@@ -86,12 +87,10 @@ verifies(
 verifies(
   'flow:unauthorized',
   'a connection whose user goes away is refused as unauthorized',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const scene = oauthScene({ userLeaves: true });
 
-    const connected = await settled(
-      connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http),
-    );
+    const connected = await settled(connectOn(context, scene));
 
     // The wording is the SDK's choice.
     expect(connected).toMatchObject({ refused: { message: 'Unauthorized' } });
@@ -103,11 +102,11 @@ verifies(
 verifies(
   'flow:authorization-query',
   'an authorization endpoint with a query: the user is sent with it and with the request',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const authorization_endpoint = `${authorizeUrl}?tenant=kettle`;
     const scene = oauthScene({ servers: [authorizationServer({ metadata: { authorization_endpoint } })] });
 
-    await connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http);
+    await connectOn(context, scene);
 
     expect(scene.askedOf(authorizeUrl)[0]?.query).toMatchObject({ tenant: 'kettle', response_type: 'code' });
   },
@@ -152,10 +151,10 @@ verifies(
 verifies(
   'flow:state:sent',
   'the state that the application made reaches the authorization server',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const scene = oauthScene({ client: { state: 'kettle+/=&' } });
 
-    await connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http);
+    await connectOn(context, scene);
 
     expect(scene.askedOf(authorizeUrl)[0]?.query.state).toBe('kettle+/=&');
   },
@@ -164,10 +163,10 @@ verifies(
 verifies(
   'flow:state:none',
   'an application that makes no state: its user is sent without one',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const scene = oauthScene({ client: { state: null } });
 
-    await connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http);
+    await connectOn(context, scene);
 
     expect(Object.keys(scene.askedOf(authorizeUrl)[0]?.query ?? {})).not.toContain('state');
   },
@@ -220,11 +219,11 @@ const redirectUris = (scene: Scene) => [
 verifies(
   'flow:redirect-uri:localhost',
   'a user sent back to localhost leads to a connection',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const redirectUrl = 'http://localhost:8976/back';
     const scene = oauthScene({ client: { redirectUrl } });
 
-    await connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http);
+    await connectOn(context, scene);
 
     expect(redirectUris(scene)).toEqual([redirectUrl, redirectUrl]);
   },
@@ -233,11 +232,11 @@ verifies(
 verifies(
   'flow:redirect-uri:https',
   'a user sent back to an address of HTTPS leads to a connection',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const redirectUrl = 'https://app.test/back';
     const scene = oauthScene({ client: { redirectUrl } });
 
-    await connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http);
+    await connectOn(context, scene);
 
     expect(redirectUris(scene)).toEqual([redirectUrl, redirectUrl]);
   },
@@ -246,10 +245,10 @@ verifies(
 verifies(
   'flow:redirect-uri:insecure',
   'a redirect URI of another host without TLS: the user is sent nowhere',
-  async ({ sdk, connect }) => {
+  async (context) => {
     const scene = oauthScene({ userLeaves: true, client: { redirectUrl: 'http://app.test/back' } });
 
-    await settled(connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http));
+    await settled(connectOn(context, scene));
 
     observed(scene.provider.redirects.map(({ searchParams }) => searchParams.get('redirect_uri')))
       .required((uris) => expect(uris).toEqual([]))

@@ -4,18 +4,16 @@ import {
   type Asked,
   answered,
   authorizationServer,
-  type CaseContext,
   completeList,
+  connectToTools,
   expect,
   type Json,
-  never,
   oauthScene,
   observed,
   type Reply,
   refused,
   type Scene,
   settled,
-  suiteClientIdentity,
   verifies,
 } from '#case';
 
@@ -61,15 +59,6 @@ const machine: Options['client'] = {
 const knowsMachine = (tokens: Json = {}) =>
   authorizationServer({ clients: [{ client_id: 'machine', client_secret: 'secret' }], tokens });
 
-const connected = ({ sdk, connect }: CaseContext, scene: Scene) => {
-  const server = sdk.lowLevel(
-    { name: 'plain', version: '1.0.0' },
-    { tools: {} },
-    { 'tools/list': () => ({ tools: [] }), 'tools/call': never('nobody calls here') },
-  );
-  return connect(server, sdk.client(suiteClientIdentity), scene.http);
-};
-
 /** The scope that the user was sent with last, word by word. */
 const lastScope = (scene: Scene) =>
   scene.provider.redirects.at(-1)?.searchParams.get('scope')?.split(' ').sort();
@@ -79,7 +68,7 @@ verifies(
   'a listing refused for its scope: the user is sent once more, for the scope that was challenged',
   async (context) => {
     const { scene, demands } = demanding(always);
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     demands.now = true;
 
     const listed = await settled(client.listTools());
@@ -95,7 +84,7 @@ verifies(
   'a listing refused for its scope: the user is sent for it and for the one granted before',
   async (context) => {
     const { scene, demands } = demanding(always);
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     demands.now = true;
 
     await settled(client.listTools());
@@ -111,7 +100,7 @@ verifies(
   'once the user has authorized the scope a listing is answered under the same registration',
   async (context) => {
     const { scene, demands } = demanding(withFirstToken);
-    const { client, http } = await connected(context, scene);
+    const { client, http } = await connectToTools(context, scene);
     demands.now = true;
     await settled(client.listTools());
 
@@ -133,7 +122,7 @@ verifies(
   async (context) => {
     const tokens = { scope: 'files:read', refresh_token: 'refresh-1' };
     const { scene, demands } = demanding(always, { servers: [authorizationServer({ tokens })] });
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     demands.now = true;
 
     const listed = await settled(client.listTools());
@@ -162,7 +151,7 @@ verifies(
   'a listing of a client without a user, refused for its scope, is answered with the second token',
   async (context) => {
     const { scene, demands } = demanding(withFirstToken, { servers: [knowsMachine()], client: machine });
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     demands.now = true;
 
     const listed = await client.listTools();
@@ -178,7 +167,7 @@ verifies(
   'a listing refused for the same scope again and again fails after a second attempt',
   async (context) => {
     const { scene, demands } = demanding(always, { servers: [knowsMachine()], client: machine });
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     demands.now = true;
     const before = scene.requests.length;
 
@@ -204,7 +193,7 @@ verifies(
       return insufficient(`step-${refusals}`);
     };
     const { scene, demands } = demanding(ever, { servers: [knowsMachine()], client: machine });
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     demands.now = true;
 
     const listed = await settled(client.listTools());
@@ -226,7 +215,7 @@ verifies(
   'a second listing, refused like the first one: nobody is asked for another token',
   async (context) => {
     const { scene, demands } = demanding(always, { servers: [knowsMachine()], client: machine });
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     demands.now = true;
     await settled(client.listTools());
     const before = scene.askedOf(tokenUrl).length;
@@ -245,7 +234,7 @@ verifies(
   'an application that keeps what was discovered: the second authorization asks for no metadata',
   async (context) => {
     const { scene, demands } = demanding(always);
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     demands.now = true;
     const before = scene.asked().length;
 
@@ -268,7 +257,7 @@ verifies(
         client: { native: { discoveryState: undefined, saveDiscoveryState: undefined } },
       },
     );
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     demands.now = true;
     const before = scene.asked().length;
 
@@ -290,7 +279,7 @@ verifies(
       client: machine,
       native: { requestInit: { headers: { 'x-tenant': 'kettle' } } },
     });
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     demands.now = true;
     await client.listTools();
 
@@ -306,7 +295,7 @@ verifies(
   async (context) => {
     const headers = { 'www-authenticate': 'Bearer error="access_denied"' };
     const { scene, demands } = demanding(() => ({ status: 403, headers }));
-    const { client } = await connected(context, scene);
+    const { client } = await connectToTools(context, scene);
     demands.now = true;
 
     const listed = await settled(client.listTools());
@@ -327,7 +316,7 @@ verifies(
     );
     demands.now = true;
 
-    await connected(context, scene);
+    await connectToTools(context, scene);
     await context.quiet();
 
     const streams = scene.askedOf('https://mcp.test/mcp').filter(({ method }) => method === 'GET');

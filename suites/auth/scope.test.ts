@@ -1,20 +1,8 @@
 // The scopes that a client asks for when it is refused for the first time, and where it learns of them.
 
-import {
-  authorizationServer,
-  type CaseContext,
-  expect,
-  oauthScene,
-  type Scene,
-  suiteClientIdentity,
-  verifies,
-} from '#case';
+import { authorizationServer, connectOn, expect, oauthScene, type Scene, verifies } from '#case';
 
-const plain = { name: 'plain', version: '1.0.0' };
 const about = 'https://mcp.test/.well-known/oauth-protected-resource/mcp';
-
-const connected = ({ sdk, connect }: CaseContext, scene: Scene) =>
-  connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), scene.http);
 
 /** The scope that the user was sent with; undefined where none was named. */
 const scopeAsked = (scene: Scene): string | undefined =>
@@ -31,7 +19,7 @@ verifies(
       },
     });
 
-    await connected(context, scene);
+    await connectOn(context, scene);
 
     expect(scopeAsked(scene)).toBe('files:read');
   },
@@ -48,7 +36,7 @@ verifies(
       },
     });
 
-    await connected(context, scene);
+    await connectOn(context, scene);
 
     expect(scopeAsked(scene)).toBe('kettle:boil cups:*');
   },
@@ -63,7 +51,7 @@ verifies(
       client: { metadata: { scope: 'configured' } },
     });
 
-    await connected(context, scene);
+    await connectOn(context, scene);
 
     expect(scopeAsked(scene)).toBe('files:read files:write');
   },
@@ -75,7 +63,7 @@ verifies(
   async (context) => {
     const scene = oauthScene();
 
-    await connected(context, scene);
+    await connectOn(context, scene);
 
     expect(Object.keys(scene.askedOf('https://auth.test/oauth/authorize')[0]?.query ?? {})).toEqual(
       expect.arrayContaining(['code_challenge']),
@@ -90,7 +78,7 @@ verifies(
   async (context) => {
     const scene = oauthScene({ client: { metadata: { scope: 'files:read' } } });
 
-    await connected(context, scene);
+    await connectOn(context, scene);
 
     expect(scopeAsked(scene)).toBe('files:read');
   },
@@ -105,7 +93,7 @@ verifies(
       resource: { challenge: `Bearer resource_metadata="${about}", scope="files:read"` },
     });
 
-    await connected(context, scene);
+    await connectOn(context, scene);
 
     expect(scopeAsked(scene)).toBe('files:read');
   },
@@ -125,7 +113,7 @@ verifies(
   async (context) => {
     const scene = offering(['authorization_code', 'refresh_token']);
 
-    await connected(context, scene);
+    await connectOn(context, scene);
 
     expect(scopeAsked(scene)).toBe('files:read offline_access');
   },
@@ -137,7 +125,7 @@ verifies(
   async (context) => {
     const scene = offering(['authorization_code']);
 
-    await connected(context, scene);
+    await connectOn(context, scene);
 
     expect(scopeAsked(scene)).toBe('files:read');
   },

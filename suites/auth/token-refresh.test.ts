@@ -5,18 +5,16 @@ import {
   authorizationServer,
   type CaseContext,
   completeList,
+  connectToTools,
   expect,
   garbled,
   type Json,
   jsonReply,
-  never,
   oauthScene,
   observed,
   page,
   type Reply,
-  type Scene,
   settled,
-  suiteClientIdentity,
   verifies,
 } from '#case';
 
@@ -54,19 +52,10 @@ const expiring = ({ tokens = { refresh_token: 'refresh-1' }, refreshing }: Setti
   return { scene, expired };
 };
 
-const connected = ({ sdk, connect }: CaseContext, scene: Scene) => {
-  const server = sdk.lowLevel(
-    { name: 'plain', version: '1.0.0' },
-    { tools: {} },
-    { 'tools/list': () => ({ tools: [] }), 'tools/call': never('nobody calls here') },
-  );
-  return connect(server, sdk.client(suiteClientIdentity), scene.http);
-};
-
 /** Connects, lets the token expire and lists. */
 const listedAfterExpiry = async (context: CaseContext, setting: Setting = {}) => {
   const { scene, expired } = expiring(setting);
-  const { client } = await connected(context, scene);
+  const { client } = await connectToTools(context, scene);
   expired.now = true;
   return { scene, listed: await settled(client.listTools()) };
 };
@@ -154,7 +143,7 @@ verifies(
       },
     });
 
-    const outcome = await settled(connected(context, scene));
+    const outcome = await settled(connectToTools(context, scene));
 
     expect(outcome).toMatchObject({ refused: { message: expect.stringContaining(plain) } });
     expect(scene.askedOf(plain)).toEqual([]);
@@ -265,7 +254,7 @@ const keptElsewhere = {
 /** Whether a kept refresh token of another server reached this one, and how the client went on. */
 const afterMove = async (context: CaseContext) => {
   const scene = oauthScene({ client: { kept: keptElsewhere } });
-  await connected(context, scene);
+  await connectToTools(context, scene);
   return {
     shown: scene.requests.filter(({ body }) => JSON.stringify(body)?.includes('refresh-elsewhere')).length,
     grants: scene.askedOf(tokenUrl).map(({ body }) => [body?.grant_type, body?.client_id]),

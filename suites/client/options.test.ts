@@ -8,6 +8,7 @@ import {
   type Json,
   observed,
   settled,
+  strayLink,
   verifies,
 } from '#case';
 
@@ -19,22 +20,6 @@ const clientOf = ({ sdk }: CaseContext, capabilities: Json = {}, native: Json = 
 /** A server that declares these capabilities and has no handler for them. */
 const declaring = ({ sdk }: CaseContext, capabilities: Json = {}) =>
   sdk.lowLevel({ name: 'declaring', version: '1.0.0' }, capabilities, {});
-
-/** A link of nobody, and how often it was started. */
-const strayLink = () => {
-  const stray = {
-    started: 0,
-    onclose: undefined as (() => void) | undefined,
-    start: async () => {
-      stray.started += 1;
-    },
-    send: async () => {
-      throw new Error('a stray link');
-    },
-    close: async () => stray.onclose?.(),
-  };
-  return stray;
-};
 
 verifies(
   'options:capabilities:merged:client',

@@ -6,48 +6,14 @@ import {
   type Json,
   minute,
   observed,
+  playedTask,
+  playTaskServer,
   stopClock,
+  type TaskRequest,
+  tasksCapability,
   text,
   verifies,
-  welcome,
 } from '#case';
-
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-/** A real client at a server played by hand, which says what it declares. */
-const playing = async (
-  { sdk, connect, peer }: CaseContext,
-  declared: Json = { tasks },
-  native: Json = {},
-) => {
-  const server = peer('server');
-  const asker = sdk.client({ name: 'asker', version: '1.0.0' }, { native });
-  const [{ client }] = await Promise.all([
-    connect(server, asker),
-    welcome(server, { tools: {}, ...declared }),
-  ]);
-  const next = async () => (await server.next()) as unknown as Asked;
-  const reply = (asked: Asked, result: Json) => server.send({ jsonrpc: '2.0', id: asked.id, result });
-  const refuse = (asked: Asked, error: Json) => server.send({ jsonrpc: '2.0', id: asked.id, error });
-  return { client, server, next, reply, refuse };
-};
-
-interface Asked {
-  readonly id: number;
-  readonly method: string;
-  readonly params: Json;
-}
-
-/** A task as this server tells of it. */
-const task = (taskId: string, more: Json = {}): Json => ({
-  taskId,
-  status: 'working',
-  createdAt: '2025-11-25T10:30:00Z',
-  lastUpdatedAt: '2025-11-25T10:40:00Z',
-  ttl: null,
-  pollInterval: 5 * minute,
-  ...more,
-});
 
 /** Longer than the intervals of the tasks. */
 const patient = { timeout: 60 * minute };
@@ -58,19 +24,19 @@ const done = { content: [text('done')] };
 /** Has the tool called as a task that works for now, and keeps what the stream tells meanwhile. */
 const following = async (cell: CaseContext, options: Json = {}, native: Json = {}) => {
   const clock = stopClock();
-  const played = await playing(cell, { tasks }, native);
+  const played = await playTaskServer(cell, { tasks: tasksCapability }, native);
   const told: Json[] = [];
   const listen = async () => {
     const stream = played.client.tasks.callTool(call, { ...patient, task: {}, ...options });
     for await (const message of stream) told.push(message);
   };
   const over = listen();
-  await played.reply(await played.next(), { task: task('4711') });
+  await played.reply(await played.next(), { task: playedTask('4711') });
   /** Answers the next question how the task is doing, and lets the client act on it. */
   const tell = async (more: Json) => {
     const frame = await played.next();
     expect(frame).toMatchObject({ method: 'tasks/get', params: { taskId: '4711' } });
-    await played.reply(frame, task('4711', more));
+    await played.reply(frame, playedTask('4711', more));
     await cell.quiet();
   };
   const asked = () => played.server.received.flatMap((each) => ('method' in each ? [each.method] : []));
@@ -134,11 +100,11 @@ verifies(
 
     expect(frame).toMatchObject({ method: 'tasks/result', params: { taskId: '4711' } });
     expect(told).toEqual([
-      { type: 'taskCreated', task: task('4711') },
-      { type: 'taskStatus', task: task('4711', { statusMessage: 'kneading' }) },
-      { type: 'taskStatus', task: task('4711', { statusMessage: 'rising' }) },
-      { type: 'taskStatus', task: task('4711', { statusMessage: 'baking' }) },
-      { type: 'taskStatus', task: task('4711', { status: 'completed' }) },
+      { type: 'taskCreated', task: playedTask('4711') },
+      { type: 'taskStatus', task: playedTask('4711', { statusMessage: 'kneading' }) },
+      { type: 'taskStatus', task: playedTask('4711', { statusMessage: 'rising' }) },
+      { type: 'taskStatus', task: playedTask('4711', { statusMessage: 'baking' }) },
+      { type: 'taskStatus', task: playedTask('4711', { status: 'completed' }) },
       { type: 'result', result: done },
     ]);
   },
@@ -189,13 +155,13 @@ verifies(
 verifies('tasks:requestor:polls:told', 'a premature notification changes nothing', async (cell) => {
   const { clock, server, told, over, tell, next, reply } = await following(cell);
 
-  const params = task('4711', { status: 'completed' });
+  const params = playedTask('4711', { status: 'completed' });
   await tell({});
   // Over HTTP it is the client's open request that carries what a server tells.
   clock.advance(5 * minute);
   const frame = await next();
   await server.send({ jsonrpc: '2.0', method: 'notifications/tasks/status', params });
-  await reply(frame, task('4711', { statusMessage: 'still' }));
+  await reply(frame, playedTask('4711', { statusMessage: 'still' }));
   await cell.quiet();
   clock.advance(5 * minute);
   await tell({ status: 'completed' });
@@ -259,7 +225,7 @@ verifies(
 
     await tell({});
     const cancelling = client.tasks.cancel('4711');
-    await reply(await next(), task('4711', { status: 'cancelled' }));
+    await reply(await next(), playedTask('4711', { status: 'cancelled' }));
     expect(await cancelling).toMatchObject({ status: 'cancelled' });
     clock.advance(5 * minute);
     await refuse(await next(), { code: -32602, message: 'Task not found' });
@@ -283,10 +249,10 @@ verifies(
     await cell.quiet();
     const given = asked().slice(4);
     const open = server.received.flatMap((each) =>
-      'method' in each && each.method === 'tasks/cancel' ? [each as unknown as Asked] : [],
+      'method' in each && each.method === 'tasks/cancel' ? [each as unknown as TaskRequest] : [],
     );
     for (const { id } of open) {
-      await server.send({ jsonrpc: '2.0', id, result: task('4711', { status: 'cancelled' }) });
+      await server.send({ jsonrpc: '2.0', id, result: playedTask('4711', { status: 'cancelled' }) });
     }
     clock.advance(5 * minute);
     await over;

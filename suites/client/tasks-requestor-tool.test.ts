@@ -1,67 +1,24 @@
 // A client that calls tools which say whether they become tasks. The servers are played by hand.
 
 import {
-  type CaseContext,
   expect,
+  gathered,
   type Json,
   minute,
   observed,
+  playedTask,
+  playTaskServer,
   refused,
   settled,
   text,
   verifies,
-  welcome,
 } from '#case';
-
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-/** A real client at a server played by hand, which says what it declares. */
-const playing = async (
-  { sdk, connect, peer }: CaseContext,
-  declared: Json = { tasks },
-  native: Json = {},
-) => {
-  const server = peer('server');
-  const asker = sdk.client({ name: 'asker', version: '1.0.0' }, { native });
-  const [{ client }] = await Promise.all([
-    connect(server, asker),
-    welcome(server, { tools: {}, ...declared }),
-  ]);
-  const next = async () => (await server.next()) as unknown as Asked;
-  const reply = (asked: Asked, result: Json) => server.send({ jsonrpc: '2.0', id: asked.id, result });
-  const refuse = (asked: Asked, error: Json) => server.send({ jsonrpc: '2.0', id: asked.id, error });
-  return { client, server, next, reply, refuse };
-};
-
-interface Asked {
-  readonly id: number;
-  readonly method: string;
-  readonly params: Json;
-}
-
-/** A task as this server tells of it. */
-const task = (taskId: string, more: Json = {}): Json => ({
-  taskId,
-  status: 'working',
-  createdAt: '2025-11-25T10:30:00Z',
-  lastUpdatedAt: '2025-11-25T10:40:00Z',
-  ttl: null,
-  pollInterval: 5 * minute,
-  ...more,
-});
-
-/** All that a stream tells. */
-const gathered = async (stream: AsyncIterable<Json>): Promise<Json[]> => {
-  const told: Json[] = [];
-  for await (const message of stream) told.push(message);
-  return told;
-};
 
 /** Longer than the intervals of the tasks. */
 const patient = { timeout: 60 * minute };
 
 /** Has the client list a tool that says this of tasks. */
-const listing = async ({ client, next, reply }: Awaited<ReturnType<typeof playing>>, more: Json) => {
+const listing = async ({ client, next, reply }: Awaited<ReturnType<typeof playTaskServer>>, more: Json) => {
   const listed = client.listTools();
   await reply(await next(), { tools: [{ name: 'work', inputSchema: { type: 'object' }, ...more }] });
   await listed;
@@ -74,7 +31,7 @@ verifies(
   'tasks:requestor:tool:undeclared',
   'a required task is a plain call where none is declared',
   async (cell) => {
-    const played = await playing(cell, { tasks: { list: {}, cancel: {} } });
+    const played = await playTaskServer(cell, { tasks: { list: {}, cancel: {} } });
     const { client, next, reply } = played;
 
     await listing(played, { execution: { taskSupport: 'required' } });
@@ -91,7 +48,7 @@ verifies(
   'tasks:requestor:tool:forbidden',
   'tools that forbid it and tools that keep silent are called plainly',
   async (cell) => {
-    const played = await playing(cell);
+    const played = await playTaskServer(cell);
     const { client, next, reply } = played;
 
     for (const more of [{ execution: { taskSupport: 'forbidden' } }, { execution: {} }, {}]) {
@@ -109,7 +66,7 @@ verifies(
   'tasks:requestor:tool:forbidden:asked',
   'a task is not asked for, though the user does',
   async (cell) => {
-    const played = await playing(cell);
+    const played = await playTaskServer(cell);
     const { client, next, reply } = played;
 
     await listing(played, { execution: { taskSupport: 'forbidden' } });
@@ -132,7 +89,7 @@ verifies(
 );
 
 verifies('tasks:requestor:tool:optional', 'the user chooses by the call', async (cell) => {
-  const played = await playing(cell);
+  const played = await playTaskServer(cell);
   const { client, next, reply } = played;
 
   await listing(played, { execution: { taskSupport: 'optional' } });
@@ -141,8 +98,8 @@ verifies('tasks:requestor:tool:optional', 'the user chooses by the call', async 
   await reply(first, done);
   const told = gathered(client.tasks.callTool(call, patient));
   const second = await next();
-  await reply(second, { task: task('4711') });
-  await reply(await next(), task('4711', { status: 'completed' }));
+  await reply(second, { task: playedTask('4711') });
+  await reply(await next(), playedTask('4711', { status: 'completed' }));
   await reply(await next(), done);
 
   expect([first.params, second.params]).toEqual([call, { ...call, task: {} }]);
@@ -154,7 +111,7 @@ verifies(
   'tasks:requestor:tool:required',
   'a plain call is refused its user, the other one is a task',
   async (cell) => {
-    const played = await playing(cell);
+    const played = await playTaskServer(cell);
     const { client, server, next, reply } = played;
 
     await listing(played, { execution: { taskSupport: 'required' } });
@@ -162,8 +119,8 @@ verifies(
     const sent = server.received.length;
     const told = gathered(client.tasks.callTool(call, patient));
     const frame = await next();
-    await reply(frame, { task: task('4711') });
-    await reply(await next(), task('4711', { status: 'failed' }));
+    await reply(frame, { task: playedTask('4711') });
+    await reply(await next(), playedTask('4711', { status: 'failed' }));
     await told;
 
     const message = expect.stringMatching(/"work" requires task-based execution/);
@@ -176,13 +133,13 @@ verifies(
   'tasks:requestor:tool:output',
   'structured content is held against what was listed',
   async (cell) => {
-    const played = await playing(cell);
+    const played = await playTaskServer(cell);
     const { client, next, reply } = played;
     const outputSchema = { type: 'object', properties: { loaves: { type: 'number' } }, required: ['loaves'] };
     const run = async (result: Json) => {
       const told = gathered(client.tasks.callTool(call, patient));
-      await reply(await next(), { task: task('4711') });
-      await reply(await next(), task('4711', { status: 'completed' }));
+      await reply(await next(), { task: playedTask('4711') });
+      await reply(await next(), playedTask('4711', { status: 'completed' }));
       await reply(await next(), structuredClone(result));
       return (await told).at(-1);
     };

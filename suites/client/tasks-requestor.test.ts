@@ -4,59 +4,19 @@ import {
   answered,
   type CaseContext,
   expect,
+  gathered,
   type Json,
   minute,
   observed,
+  playedTask,
+  playTaskServer,
   refused,
   settled,
+  type TaskRequest,
+  tasksCapability,
   text,
   verifies,
-  welcome,
 } from '#case';
-
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-/** A real client at a server played by hand, which says what it declares. */
-const playing = async (
-  { sdk, connect, peer }: CaseContext,
-  declared: Json = { tasks },
-  native: Json = {},
-) => {
-  const server = peer('server');
-  const asker = sdk.client({ name: 'asker', version: '1.0.0' }, { native });
-  const [{ client }] = await Promise.all([
-    connect(server, asker),
-    welcome(server, { tools: {}, ...declared }),
-  ]);
-  const next = async () => (await server.next()) as unknown as Asked;
-  const reply = (asked: Asked, result: Json) => server.send({ jsonrpc: '2.0', id: asked.id, result });
-  const refuse = (asked: Asked, error: Json) => server.send({ jsonrpc: '2.0', id: asked.id, error });
-  return { client, server, next, reply, refuse };
-};
-
-interface Asked {
-  readonly id: number;
-  readonly method: string;
-  readonly params: Json;
-}
-
-/** A task as this server tells of it. */
-const task = (taskId: string, more: Json = {}): Json => ({
-  taskId,
-  status: 'working',
-  createdAt: '2025-11-25T10:30:00Z',
-  lastUpdatedAt: '2025-11-25T10:40:00Z',
-  ttl: null,
-  pollInterval: 5 * minute,
-  ...more,
-});
-
-/** All that a stream tells. */
-const gathered = async (stream: AsyncIterable<Json>): Promise<Json[]> => {
-  const told: Json[] = [];
-  for await (const message of stream) told.push(message);
-  return told;
-};
 
 /** Longer than the intervals of the tasks. */
 const patient = { timeout: 60 * minute };
@@ -67,14 +27,14 @@ verifies(
   'tasks:requestor:ttl',
   'the lifetime that the user wants goes out with the request',
   async (cell) => {
-    const { client, next, reply } = await playing(cell);
+    const { client, next, reply } = await playTaskServer(cell);
 
     const asked = client.request('tools/call', call, { task: { ttl: 90_000 } });
     const frame = await next();
-    await reply(frame, { task: task('4711', { ttl: 90_000 }) });
+    await reply(frame, { task: playedTask('4711', { ttl: 90_000 }) });
 
     expect(frame.params).toEqual({ ...call, task: { ttl: 90_000 } });
-    expect(await asked).toEqual({ task: task('4711', { ttl: 90_000 }) });
+    expect(await asked).toEqual({ task: playedTask('4711', { ttl: 90_000 }) });
   },
 );
 
@@ -82,7 +42,7 @@ verifies(
   'tasks:requestor:undeclared',
   'a task that the user asks for is not asked for elsewhere',
   async (cell) => {
-    const { client, next, reply } = await playing(cell, {});
+    const { client, next, reply } = await playTaskServer(cell, {});
 
     const asked = client.request('tools/call', call, { task: {} }).then(answered, () => 'refused');
     const pinged = client.ping();
@@ -106,7 +66,11 @@ verifies(
   'tasks:requestor:undeclared:strict',
   'a strict client refuses its user such a task',
   async (cell) => {
-    const { client } = await playing(cell, { tasks: { list: {} } }, { enforceStrictCapabilities: true });
+    const { client } = await playTaskServer(
+      cell,
+      { tasks: { list: {} } },
+      { enforceStrictCapabilities: true },
+    );
 
     const outcome = await settled(client.request('tools/call', call, { task: {} }));
 
@@ -120,9 +84,9 @@ verifies(
   'tasks:requestor:fields',
   'answers of all kinds arrive with every field, null ones too',
   async (cell) => {
-    const { client, next, reply } = await playing(cell);
-    const full = task('4711', { status: 'failed', statusMessage: '', ttl: null, pollInterval: 0 });
-    const { pollInterval: _, ...bare } = task('0815', { status: 'input_required', ttl: 0 });
+    const { client, next, reply } = await playTaskServer(cell);
+    const full = playedTask('4711', { status: 'failed', statusMessage: '', ttl: null, pollInterval: 0 });
+    const { pollInterval: _, ...bare } = playedTask('0815', { status: 'input_required', ttl: 0 });
     const _meta = { 'tests/shelf': null };
     const answering = async (asked: Promise<Json>, result: Json) => {
       await reply(await next(), structuredClone(result));
@@ -145,10 +109,10 @@ verifies('tasks:requestor:heard', 'a change of status arrives with every field',
   const notifications = {
     'notifications/tasks/status': ({ params }: { params: Json }) => void told.push(params),
   };
-  const server = cell.sdk.lowLevel({ name: 'workshop', version: '1.0.0' }, { tasks }, {});
+  const server = cell.sdk.lowLevel({ name: 'workshop', version: '1.0.0' }, { tasks: tasksCapability }, {});
   const listener = cell.sdk.client({ name: 'listener', version: '1.0.0' }, { notifications });
-  const full = task('4711', { status: 'failed', statusMessage: 'no flour', ttl: 0 });
-  const { pollInterval: _, ...bare } = task('0815', { _meta: { 'tests/shelf': null } });
+  const full = playedTask('4711', { status: 'failed', statusMessage: 'no flour', ttl: 0 });
+  const { pollInterval: _, ...bare } = playedTask('0815', { _meta: { 'tests/shelf': null } });
 
   const { server: live } = await cell.connect(server, listener);
   for (const each of [full, bare]) await live.notify('notifications/tasks/status', structuredClone(each));
@@ -158,8 +122,8 @@ verifies('tasks:requestor:heard', 'a change of status arrives with every field',
 });
 
 verifies('tasks:requestor:bare', 'questions about tasks hold their params and nothing else', async (cell) => {
-  const { client, next, reply } = await playing(cell);
-  const frames: Asked[] = [];
+  const { client, next, reply } = await playTaskServer(cell);
+  const frames: TaskRequest[] = [];
   const answering = async (asked: Promise<Json>, result: Json) => {
     const frame = await next();
     frames.push(frame);
@@ -167,9 +131,9 @@ verifies('tasks:requestor:bare', 'questions about tasks hold their params and no
     await asked;
   };
 
-  await answering(client.tasks.get('4711'), task('4711'));
+  await answering(client.tasks.get('4711'), playedTask('4711'));
   await answering(client.tasks.result('4711'), { content: [] });
-  await answering(client.tasks.cancel('4711'), task('4711', { status: 'cancelled' }));
+  await answering(client.tasks.cancel('4711'), playedTask('4711', { status: 'cancelled' }));
   await answering(client.tasks.list(), { tasks: [] });
 
   expect(frames.map(({ method, params }) => [method, params])).toEqual([
@@ -181,7 +145,7 @@ verifies('tasks:requestor:bare', 'questions about tasks hold their params and no
 });
 
 verifies('tasks:requestor:cursor', 'awkward cursors go back as they came', async (cell) => {
-  const { client, next, reply } = await playing(cell);
+  const { client, next, reply } = await playTaskServer(cell);
 
   for (const cursor of ['eyJwYWdlIjogMn0=', 'a+b/c==&d?e#f%20', ' "\\\n\t🧀 ', 'x'.repeat(5_000)]) {
     const first = client.tasks.list();
@@ -195,7 +159,7 @@ verifies('tasks:requestor:cursor', 'awkward cursors go back as they came', async
 });
 
 verifies('tasks:requestor:tracks', 'two calls at once each follow a task of their own', async (cell) => {
-  const { client, next, reply } = await playing(cell);
+  const { client, next, reply } = await playTaskServer(cell);
   const ids: Record<string, string> = { bread: '4711', cake: '0815' };
   const begin = (loaf: string) =>
     gathered(client.tasks.callTool({ name: 'bake', arguments: { loaf } }, { ...patient, task: {} }));
@@ -204,8 +168,8 @@ verifies('tasks:requestor:tracks', 'two calls at once each follow a task of thei
   for (let answers = 0; answers < 6; answers += 1) {
     const frame = await next();
     const { taskId = ids[frame.params.arguments?.loaf] ?? '' } = frame.params;
-    if (frame.method === 'tools/call') await reply(frame, { task: task(taskId) });
-    else if (frame.method === 'tasks/get') await reply(frame, task(taskId, { status: 'completed' }));
+    if (frame.method === 'tools/call') await reply(frame, { task: playedTask(taskId) });
+    else if (frame.method === 'tasks/get') await reply(frame, playedTask(taskId, { status: 'completed' }));
     else await reply(frame, { content: [text(taskId)] });
   }
 
@@ -222,7 +186,7 @@ const related = 'io.modelcontextprotocol/related-task';
 /** A real server with a task, and a client that is asked its name. */
 const questioning = async ({ sdk, connect }: CaseContext) => {
   const asked: Json[] = [];
-  const server = sdk.lowLevel({ name: 'workshop', version: '1.0.0' }, { tasks }, {});
+  const server = sdk.lowLevel({ name: 'workshop', version: '1.0.0' }, { tasks: tasksCapability }, {});
   const guest = sdk.client(
     { name: 'guest', version: '1.0.0' },
     {

@@ -14,13 +14,10 @@ import {
   settled,
   text,
   verifies,
+  without,
 } from '#case';
 
 type LiveServer = ReturnType<ReturnType<CaseContext['sdk']['highLevel']>['build']>;
-
-/** The same without these fields, wherever they stand. */
-const without = (value: Json, ...fields: string[]): Json =>
-  JSON.parse(JSON.stringify(value), (field, each) => (fields.includes(field) ? undefined : each));
 
 const _meta = { 'example.com/origin': { by: 'hand', at: 0, from: null, parts: [], more: {} } };
 const annotations = { audience: ['user', 'assistant'], priority: 0.5, lastModified: '2025-01-12T15:00:58Z' };

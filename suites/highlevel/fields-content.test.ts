@@ -13,11 +13,8 @@ import {
   resourceLink,
   text,
   verifies,
+  without,
 } from '#case';
-
-/** The same without these fields, wherever they stand. */
-const without = (value: Json, ...fields: string[]): Json =>
-  JSON.parse(JSON.stringify(value), (field, each) => (fields.includes(field) ? undefined : each));
 
 /** What a client gets of this result. */
 const called = async ({ sdk, connect }: CaseContext, result: Json): Promise<Json> => {

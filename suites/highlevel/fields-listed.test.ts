@@ -1,10 +1,6 @@
 // Every optional field of what is registered with a server built on the high-level class, full and empty.
 
-import { type CaseContext, expect, type Json, never, observed, verifies } from '#case';
-
-/** The same without these fields, wherever they stand. */
-const without = (value: Json, ...fields: string[]): Json =>
-  JSON.parse(JSON.stringify(value), (field, each) => (fields.includes(field) ? undefined : each));
+import { type CaseContext, expect, type Json, never, observed, verifies, without } from '#case';
 
 type SetUp = Parameters<CaseContext['sdk']['highLevel']>[1];
 

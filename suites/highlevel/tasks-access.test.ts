@@ -1,19 +1,18 @@
 // Whose tasks a server built on the high-level class shows to whom. Each client is somebody to the server, as behind a check of tokens.
 
 import {
+  beginTask,
   type CaseContext,
   type Client,
   expect,
-  type Json,
   never,
   observed,
   refused,
   settled,
+  tasksCapability,
   text,
   verifies,
 } from '#case';
-
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
 
 const unasked = never('the store knows its tasks');
 
@@ -36,14 +35,10 @@ const hosting = ({ sdk }: CaseContext) => {
         },
       );
     },
-    { capabilities: { tasks }, native: { taskStore: store } },
+    { capabilities: { tasks: tasksCapability }, native: { taskStore: store } },
   );
   return { server, store };
 };
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
 
 type Server = ReturnType<typeof hosting>['server'];
 
@@ -63,7 +58,7 @@ verifies('tasks:access:get', 'the task of another is not found', async (cell) =>
 
   const alice = await as(cell, server, 'alice');
   const mallory = await as(cell, server, 'mallory');
-  const { taskId } = await begin(alice);
+  const { taskId } = await beginTask(alice);
 
   expect(await alice.tasks.get(taskId)).toMatchObject({ taskId });
   observed(await settled(mallory.tasks.get(taskId)))
@@ -80,7 +75,7 @@ verifies('tasks:access:result', 'the result of the task of another is not found'
 
   const alice = await as(cell, server, 'alice');
   const mallory = await as(cell, server, 'mallory');
-  const { taskId } = await begin(alice);
+  const { taskId } = await beginTask(alice);
   await store.storeTaskResult(taskId, 'completed', { content: [text('a secret')] });
 
   expect(await alice.tasks.result(taskId)).toMatchObject({ content: [text('a secret')] });
@@ -98,7 +93,7 @@ verifies('tasks:access:cancel', 'the task of another is not cancelled', async (c
 
   const alice = await as(cell, server, 'alice');
   const mallory = await as(cell, server, 'mallory');
-  const { taskId } = await begin(alice);
+  const { taskId } = await beginTask(alice);
   const outcome = await settled(mallory.tasks.cancel(taskId));
   const { status } = await alice.tasks.get(taskId);
 
@@ -116,8 +111,8 @@ verifies('tasks:access:list', 'everybody is listed tasks of their own', async (c
 
   const alice = await as(cell, server, 'alice');
   const mallory = await as(cell, server, 'mallory');
-  const hers = await begin(alice);
-  const theirs = await begin(mallory);
+  const hers = await beginTask(alice);
+  const theirs = await beginTask(mallory);
   const { tasks } = await mallory.tasks.list();
 
   observed(tasks)
@@ -133,7 +128,7 @@ verifies('tasks:access:bound', 'who comes back finds what they began', async (ce
   const { server } = hosting(cell);
 
   const before = await as(cell, server, 'alice');
-  const { taskId } = await begin(before);
+  const { taskId } = await beginTask(before);
   const after = await as(cell, server, 'alice');
 
   observed(await settled(after.tasks.get(taskId)))

@@ -2,10 +2,10 @@
 
 import {
   answered,
+  beginTask,
   type CaseContext,
-  type Client,
   expect,
-  type HandlerContext,
+  highLevelWorkshop,
   type Json,
   minute,
   never,
@@ -14,48 +14,19 @@ import {
   verifies,
 } from '#case';
 
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-const unasked = never('the store knows its tasks');
-
-/** A server whose one tool becomes a task, and its handler leaves what it was given in `contexts` for the test to work with. */
-const hosting = ({ sdk }: CaseContext, native: Json = {}) => {
-  const contexts: HandlerContext[] = [];
-  const store = sdk.taskStore();
-  const server = sdk.highLevel(
-    { name: 'workshop', version: '1.0.0' },
-    ({ registerToolTask }) => {
-      registerToolTask(
-        'work',
-        {},
-        {
-          createTask: async (_, context) => {
-            contexts.push(context);
-            return { task: await context.taskStore?.createTask({ pollInterval: 5 * minute }) };
-          },
-          getTask: unasked,
-          getTaskResult: unasked,
-        },
-      );
-    },
-    {
-      capabilities: { tasks },
-      native: { taskStore: store, taskMessageQueue: sdk.taskMessageQueue(), ...native },
-    },
-  );
-  return { server, store, contexts };
-};
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
+/** A workshop that can speak to the requestor of a task, who asks for it every five minutes. */
+const hosting = (cell: CaseContext, native: Json = {}) =>
+  highLevelWorkshop(cell, {
+    created: { ttl: undefined, pollInterval: 5 * minute },
+    native: { taskMessageQueue: cell.sdk.taskMessageQueue(), ...native },
+  });
 
 verifies('tasks:cancel:status', 'the answer is the whole task, and it is cancelled', async (cell) => {
   const { server } = hosting(cell);
 
   const { client } = await cell.connect(server);
-  const working = await begin(client);
-  const other = await begin(client);
+  const working = await beginTask(client);
+  const other = await beginTask(client);
   const cancelled = await client.tasks.cancel(working.taskId);
 
   const lastUpdatedAt = expect.any(String);
@@ -73,7 +44,7 @@ verifies(
 
     const { client } = await cell.connect(server);
     for (const status of ['completed', 'failed', 'cancelled']) {
-      const { taskId } = await begin(client);
+      const { taskId } = await beginTask(client);
       await store.updateTaskStatus(taskId, status, 'It is over.');
       const message = expect.stringMatching(new RegExp(`terminal status: ${status}`));
       expect(await settled(client.tasks.cancel(taskId))).toEqual(refused(-32602, { message }));
@@ -96,7 +67,7 @@ verifies(
     );
 
     const { client } = await cell.connect(server, guest);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     const over = new AbortController();
     const options = { relatedTask: { taskId }, signal: over.signal };
     const asked = contexts[0]

@@ -1,11 +1,10 @@
 // How tasks begin at a server built on the high-level class.
 
 import {
-  type CaseContext,
-  type Client,
+  beginTask,
   expect,
+  highLevelWorkshop,
   type Json,
-  never,
   open,
   refused,
   settled,
@@ -13,46 +12,13 @@ import {
   verifies,
 } from '#case';
 
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-const unasked = never('the store knows its tasks');
-
-/** A server whose one tool becomes a task, created like this in a store that the test looks after, and
- * answered like that. */
-const hosting = ({ sdk }: CaseContext, created: Json = {}, answer = (task: Json): Json => ({ task })) => {
-  const store = sdk.taskStore();
-  const server = sdk.highLevel(
-    { name: 'workshop', version: '1.0.0' },
-    ({ registerToolTask }) => {
-      registerToolTask(
-        'work',
-        {},
-        {
-          createTask: async (_, { taskStore, requestedTtl }) => {
-            const task = await taskStore?.createTask({ ttl: requestedTtl, ...created });
-            return answer(task as Json);
-          },
-          getTask: unasked,
-          getTaskResult: unasked,
-        },
-      );
-    },
-    { capabilities: { tasks }, native: { taskStore: store } },
-  );
-  return { server, store };
-};
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
-
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
 
 verifies(
   'tasks:create:result',
   'a call that asks for a task is answered with the whole task',
   async (cell) => {
-    const { server } = hosting(cell, { pollInterval: 2_000 });
+    const { server } = highLevelWorkshop(cell, { created: { pollInterval: 2_000 } });
 
     const { client } = await cell.connect(server);
     const result = await client.request('tools/call', { name: 'work', task: { ttl: 90_000 } });
@@ -71,10 +37,10 @@ verifies(
 );
 
 verifies('tasks:create:soon', 'the task is there while its work is still to be done', async (cell) => {
-  const { server, store } = hosting(cell);
+  const { server, store } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
   const meanwhile = await store.getTask(taskId);
   await store.storeTaskResult(taskId, 'completed', { content: [text('done')] });
 
@@ -83,10 +49,10 @@ verifies('tasks:create:soon', 'the task is there while its work is still to be d
 });
 
 verifies('tasks:create:working', 'a new task is working, whoever asks', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const task = await begin(client);
+  const task = await beginTask(client);
 
   expect(task.status).toBe('working');
   expect(await client.tasks.get(task.taskId)).toMatchObject({ status: 'working' });
@@ -96,7 +62,7 @@ verifies(
   'tasks:create:id:type',
   'the id of a task is a string; a number in its place, sent by hand, is judged wrong',
   async (cell) => {
-    const { server } = hosting(cell);
+    const { server } = highLevelWorkshop(cell);
 
     const { client } = await cell.connect(server, cell.peer('client'));
     await open(client);
@@ -114,20 +80,20 @@ verifies(
 );
 
 verifies('tasks:create:id:own', 'an id that the requestor proposes is passed over', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client, { taskId: 'mine' });
+  const { taskId } = await beginTask(client, { taskId: 'mine' });
 
   expect(taskId).toEqual(expect.not.stringMatching(/^mine$/));
   expect(await settled(client.tasks.get('mine'))).toEqual(refused(-32602));
 });
 
 verifies('tasks:create:id:unique', 'twenty tasks begun at once have twenty ids', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const begun = await Promise.all(Array.from({ length: 20 }, () => begin(client)));
+  const begun = await Promise.all(Array.from({ length: 20 }, () => beginTask(client)));
 
   expect(new Set(begun.map(({ taskId }) => taskId)).size).toBe(20);
 });
@@ -136,10 +102,10 @@ verifies(
   'tasks:create:id:unguessable',
   'ids are long enough for 128 bits, and hardly a character stands in all of them',
   async (cell) => {
-    const { server } = hosting(cell);
+    const { server } = highLevelWorkshop(cell);
 
     const { client } = await cell.connect(server);
-    const begun = await Promise.all(Array.from({ length: 16 }, () => begin(client)));
+    const begun = await Promise.all(Array.from({ length: 16 }, () => beginTask(client)));
 
     const ids = begun.map(({ taskId }) => String(taskId));
     const [first = ''] = ids;
@@ -154,10 +120,10 @@ verifies(
   'tasks:create:times',
   'whatever speaks of a task says when it was created and last updated',
   async (cell) => {
-    const { server } = hosting(cell);
+    const { server } = highLevelWorkshop(cell);
 
     const { client } = await cell.connect(server);
-    const created = await begin(client);
+    const created = await beginTask(client);
     const got = await client.tasks.get(created.taskId);
     const listed = await client.tasks.list();
     const cancelled = await client.tasks.cancel(created.taskId);
@@ -173,10 +139,14 @@ verifies(
 );
 
 verifies('tasks:create:ttl', 'lifetimes reach what begins the task as they are asked for', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const begun = [await begin(client, { ttl: 75_000 }), await begin(client, { ttl: 0 }), await begin(client)];
+  const begun = [
+    await beginTask(client, { ttl: 75_000 }),
+    await beginTask(client, { ttl: 0 }),
+    await beginTask(client),
+  ];
 
   expect(begun.map(({ ttl }) => ttl)).toEqual([75_000, 0, null]);
 });
@@ -185,10 +155,10 @@ verifies(
   'tasks:create:ttl:override',
   'a day asked for, an hour given: everyone is told the hour',
   async (cell) => {
-    const { server } = hosting(cell, { ttl: 3_600_000 });
+    const { server } = highLevelWorkshop(cell, { created: { ttl: 3_600_000 } });
 
     const { client } = await cell.connect(server);
-    const task = await begin(client, { ttl: 86_400_000 });
+    const task = await beginTask(client, { ttl: 86_400_000 });
 
     expect(task.ttl).toBe(3_600_000);
     expect(await client.tasks.get(task.taskId)).toMatchObject({ ttl: 3_600_000 });
@@ -198,7 +168,7 @@ verifies(
 
 verifies('tasks:create:immediate', 'words for the model arrive beside the task', async (cell) => {
   const _meta = { 'io.modelcontextprotocol/model-immediate-response': 'The bread is in the oven.' };
-  const { server } = hosting(cell, {}, (task) => ({ task, _meta: structuredClone(_meta) }));
+  const { server } = highLevelWorkshop(cell, { answer: (task) => ({ task, _meta: structuredClone(_meta) }) });
 
   const { client } = await cell.connect(server);
 
@@ -209,7 +179,7 @@ verifies('tasks:create:immediate', 'words for the model arrive beside the task',
 });
 
 verifies('tasks:create:other', 'a result in place of a task is held back', async (cell) => {
-  const { server } = hosting(cell, {}, () => ({ content: [text('bread already')] }));
+  const { server } = highLevelWorkshop(cell, { answer: () => ({ content: [text('bread already')] }) });
 
   const { client } = await cell.connect(server);
 

@@ -1,40 +1,9 @@
 // What a server built on the high-level class declares of tasks.
 
-import { type CaseContext, type Client, expect, type Json, never, observed, verifies } from '#case';
-
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-const unasked = never('the store knows its tasks');
-
-/** A server whose one tool becomes a task, created like this in a store that the test looks after. */
-const hosting = ({ sdk }: CaseContext, created: Json = {}) => {
-  const store = sdk.taskStore();
-  const server = sdk.highLevel(
-    { name: 'workshop', version: '1.0.0' },
-    ({ registerToolTask }) => {
-      registerToolTask(
-        'work',
-        {},
-        {
-          createTask: async (_, { taskStore, requestedTtl }) => ({
-            task: await taskStore?.createTask({ ttl: requestedTtl, ...created }),
-          }),
-          getTask: unasked,
-          getTaskResult: unasked,
-        },
-      );
-    },
-    { capabilities: { tasks }, native: { taskStore: store } },
-  );
-  return { server, store };
-};
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
+import { beginTask, expect, highLevelWorkshop, observed, verifies } from '#case';
 
 verifies('tasks:declared:capability', 'all that is declared of tasks is in the handshake', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
 
@@ -43,11 +12,11 @@ verifies('tasks:declared:capability', 'all that is declared of tasks is in the h
     cancel: {},
     requests: { tools: { call: {} } },
   });
-  expect(await begin(client)).toMatchObject({ status: 'working' });
+  expect(await beginTask(client)).toMatchObject({ status: 'working' });
 });
 
 verifies('tasks:declared:list', 'nobody is offered a list of what strangers may have begun', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
 

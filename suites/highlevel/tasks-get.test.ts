@@ -1,57 +1,15 @@
 // What a server built on the high-level class says of the state of its tasks.
 
-import {
-  type CaseContext,
-  type Client,
-  expect,
-  hung,
-  type Json,
-  never,
-  observed,
-  settled,
-  text,
-  verifies,
-} from '#case';
-
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-const unasked = never('the store knows its tasks');
-
-/** A server whose one tool becomes a task, created like this in a store that the test looks after. */
-const hosting = ({ sdk }: CaseContext, created: Json = {}, options: Json = {}) => {
-  const store = sdk.taskStore();
-  const server = sdk.highLevel(
-    { name: 'workshop', version: '1.0.0' },
-    ({ registerToolTask }) => {
-      registerToolTask(
-        'work',
-        {},
-        {
-          createTask: async (_, { taskStore, requestedTtl }) => ({
-            task: await taskStore?.createTask({ ttl: requestedTtl, ...created }),
-          }),
-          getTask: unasked,
-          getTaskResult: unasked,
-        },
-      );
-    },
-    { capabilities: { tasks }, native: { taskStore: store, ...options } },
-  );
-  return { server, store };
-};
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
+import { beginTask, expect, highLevelWorkshop, hung, observed, settled, text, verifies } from '#case';
 
 const related = 'io.modelcontextprotocol/related-task';
 
 verifies('tasks:get:task', 'each status comes with all there is to say of the task', async (cell) => {
-  const { server, store } = hosting(cell, { pollInterval: 2_000 });
+  const { server, store } = highLevelWorkshop(cell, { created: { pollInterval: 2_000 } });
 
   const { client } = await cell.connect(server);
   for (const status of ['working', 'input_required', 'completed', 'failed', 'cancelled']) {
-    const created = await begin(client, { ttl: 90_000 });
+    const created = await beginTask(client, { ttl: 90_000 });
     await store.updateTaskStatus(created.taskId, status, `It is ${status}.`);
     expect(await client.tasks.get(created.taskId)).toEqual({
       ...created,
@@ -65,21 +23,21 @@ verifies('tasks:get:task', 'each status comes with all there is to say of the ta
 });
 
 verifies('tasks:get:ttl', 'a lifetime is told in milliseconds, none as null', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const short = await begin(client, { ttl: 90_000 });
-  const endless = await begin(client);
+  const short = await beginTask(client, { ttl: 90_000 });
+  const endless = await beginTask(client);
 
   expect(await client.tasks.get(short.taskId)).toMatchObject({ ttl: 90_000 });
   expect(await client.tasks.get(endless.taskId)).toMatchObject({ ttl: null });
 });
 
 verifies('tasks:get:poll-interval', 'the interval of the task is suggested', async (cell) => {
-  const { server } = hosting(cell, { pollInterval: 2_500 });
+  const { server } = highLevelWorkshop(cell, { created: { pollInterval: 2_500 } });
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
 
   expect(await client.tasks.get(taskId)).toMatchObject({ pollInterval: 2_500 });
 });
@@ -88,12 +46,12 @@ verifies(
   'tasks:get:source',
   'asking, fetching and cancelling go by the params, whatever task the metadata names',
   async (cell) => {
-    const { server, store } = hosting(cell);
+    const { server, store } = highLevelWorkshop(cell);
 
     const { client } = await cell.connect(server);
-    const meant = await begin(client);
-    const done = await begin(client);
-    const other = await begin(client);
+    const meant = await beginTask(client);
+    const done = await beginTask(client);
+    const other = await beginTask(client);
     await store.storeTaskResult(done.taskId, 'completed', { content: [text('done')] });
     const _meta = { [related]: { taskId: other.taskId } };
 
@@ -112,11 +70,11 @@ verifies(
   'tasks:get:source:queue',
   'with a queue, too, a request is answered whose metadata names another task',
   async (cell) => {
-    const { server } = hosting(cell, {}, { taskMessageQueue: cell.sdk.taskMessageQueue() });
+    const { server } = highLevelWorkshop(cell, { native: { taskMessageQueue: cell.sdk.taskMessageQueue() } });
 
     const { client } = await cell.connect(server);
-    const meant = await begin(client);
-    const other = await begin(client);
+    const meant = await beginTask(client);
+    const other = await beginTask(client);
     const _meta = { [related]: { taskId: other.taskId } };
     const over = new AbortController();
     const asked = client.request('tasks/get', { taskId: meant.taskId, _meta }, { signal: over.signal });
@@ -134,10 +92,10 @@ verifies(
 );
 
 verifies('tasks:get:bare', 'no answer about tasks names a related task', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
   const answers = [
     await client.tasks.get(taskId),
     await client.tasks.list(),

@@ -1,43 +1,21 @@
 // How a server built on the high-level class lists its tasks.
 
-import { type CaseContext, type Client, expect, type Json, never, refused, settled, verifies } from '#case';
-
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-const unasked = never('the store knows its tasks');
-
-/** A server whose one tool becomes a task, created like this in a store that the test looks after. */
-const hosting = ({ sdk }: CaseContext, created: Json = {}) => {
-  const store = sdk.taskStore();
-  const server = sdk.highLevel(
-    { name: 'workshop', version: '1.0.0' },
-    ({ registerToolTask }) => {
-      registerToolTask(
-        'work',
-        {},
-        {
-          createTask: async (_, { taskStore, requestedTtl }) => ({
-            task: await taskStore?.createTask({ ttl: requestedTtl, ...created }),
-          }),
-          getTask: unasked,
-          getTaskResult: unasked,
-        },
-      );
-    },
-    { capabilities: { tasks }, native: { taskStore: store } },
-  );
-  return { server, store };
-};
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
+import {
+  beginTask,
+  type Client,
+  expect,
+  highLevelWorkshop,
+  type Json,
+  refused,
+  settled,
+  verifies,
+} from '#case';
 
 /** Begins this many tasks, and gives them as they can be asked for. */
 const beginMany = async (client: Client, count: number): Promise<Json[]> => {
   const tasks: Json[] = [];
   for (let begun = 0; begun < count; begun += 1) {
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     tasks.push(await client.tasks.get(taskId));
   }
   return tasks;
@@ -56,7 +34,7 @@ verifies(
   'tasks:list:all',
   'tasks are listed as they can be asked for, whatever their status',
   async (cell) => {
-    const { server, store } = hosting(cell);
+    const { server, store } = highLevelWorkshop(cell);
 
     const { client } = await cell.connect(server);
     const before = await client.tasks.list();
@@ -70,7 +48,7 @@ verifies(
 );
 
 verifies('tasks:list:pages', 'many tasks come in several pages, each of them once', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
   const begun = await beginMany(client, 23);
@@ -82,7 +60,7 @@ verifies('tasks:list:pages', 'many tasks come in several pages, each of them onc
 });
 
 verifies('tasks:list:next', 'a page has a cursor exactly if there is another one', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
   await beginMany(client, 10);
@@ -95,10 +73,10 @@ verifies('tasks:list:next', 'a page has a cursor exactly if there is another one
 });
 
 verifies('tasks:list:cursor', 'a cursor that nobody gave out is refused', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  await begin(client);
+  await beginTask(client);
 
   expect(await settled(client.tasks.list('no-such-page'))).toEqual(refused(-32602));
 });

@@ -3,46 +3,20 @@
 import {
   type CaseContext,
   expect,
-  type HandlerContext,
+  highLevelWorkshop,
   type Json,
   minute,
-  never,
   observed,
   settled,
   verifies,
 } from '#case';
 
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-const unasked = never('the store knows its tasks');
-
-/** A server whose one tool becomes a task, and its handler leaves what it was given in `contexts` for the test to work with. */
-const hosting = ({ sdk }: CaseContext, native: Json = {}) => {
-  const contexts: HandlerContext[] = [];
-  const store = sdk.taskStore();
-  const server = sdk.highLevel(
-    { name: 'workshop', version: '1.0.0' },
-    ({ registerToolTask }) => {
-      registerToolTask(
-        'work',
-        {},
-        {
-          createTask: async (_, context) => {
-            contexts.push(context);
-            return { task: await context.taskStore?.createTask({ pollInterval: 5 * minute }) };
-          },
-          getTask: unasked,
-          getTaskResult: unasked,
-        },
-      );
-    },
-    {
-      capabilities: { tasks },
-      native: { taskStore: store, taskMessageQueue: sdk.taskMessageQueue(), ...native },
-    },
-  );
-  return { server, store, contexts };
-};
+/** A workshop that can speak to the requestor of a task, who asks for it every five minutes. */
+const hosting = (cell: CaseContext, native: Json = {}) =>
+  highLevelWorkshop(cell, {
+    created: { ttl: undefined, pollInterval: 5 * minute },
+    native: { taskMessageQueue: cell.sdk.taskMessageQueue(), ...native },
+  });
 
 verifies(
   'tasks:progress:kept',

@@ -2,12 +2,11 @@
 
 import {
   answered,
-  type CaseContext,
-  type Client,
+  beginTask,
   expect,
+  highLevelWorkshop,
   type Json,
   minute,
-  never,
   refused,
   settled,
   stopClock,
@@ -15,44 +14,13 @@ import {
   verifies,
 } from '#case';
 
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-const unasked = never('the store knows its tasks');
-
-/** A server whose one tool becomes a task, created like this in a store that the test looks after. */
-const hosting = ({ sdk }: CaseContext, created: Json = {}, broken: Json = {}) => {
-  const store = sdk.taskStore();
-  const server = sdk.highLevel(
-    { name: 'workshop', version: '1.0.0' },
-    ({ registerToolTask }) => {
-      registerToolTask(
-        'work',
-        {},
-        {
-          createTask: async (_, { taskStore, requestedTtl }) => ({
-            task: await taskStore?.createTask({ ttl: requestedTtl, ...created }),
-          }),
-          getTask: unasked,
-          getTaskResult: unasked,
-        },
-      );
-    },
-    { capabilities: { tasks }, native: { taskStore: Object.assign(Object.create(store), broken) } },
-  );
-  return { server, store };
-};
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
-
 const related = 'io.modelcontextprotocol/related-task';
 
 /** Waits longer than the intervals at which the server looks after a task. */
 const patient = { timeout: 60 * minute };
 
 verifies('tasks:result:final', 'a finished task gives the whole result of its tool', async (cell) => {
-  const { server, store } = hosting(cell);
+  const { server, store } = highLevelWorkshop(cell);
   const result = {
     content: [text('four'), text('and a half')],
     structuredContent: { value: 4.5, unit: null, steps: [] },
@@ -61,7 +29,7 @@ verifies('tasks:result:final', 'a finished task gives the whole result of its to
   };
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
   await store.storeTaskResult(taskId, 'completed', structuredClone(result));
 
   const _meta = { ...result._meta, [related]: { taskId } };
@@ -69,10 +37,10 @@ verifies('tasks:result:final', 'a finished task gives the whole result of its to
 });
 
 verifies('tasks:result:failed', 'a failed task gives the result that says so', async (cell) => {
-  const { server, store } = hosting(cell);
+  const { server, store } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
   await store.storeTaskResult(taskId, 'failed', { content: [text('no flour')], isError: true });
 
   expect(await client.tasks.get(taskId)).toMatchObject({ status: 'failed' });
@@ -85,10 +53,10 @@ verifies('tasks:result:error', 'a store that kept the error of a task gives that
   const kept = async () => {
     throw Object.assign(new Error(error.message), { code: error.code, data: error.data });
   };
-  const { server, store } = hosting(cell, {}, { getTaskResult: kept });
+  const { server, store } = highLevelWorkshop(cell, { broken: { getTaskResult: kept } });
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
   await store.updateTaskStatus(taskId, 'failed');
   await settled(client.tasks.result(taskId));
 
@@ -97,10 +65,10 @@ verifies('tasks:result:error', 'a store that kept the error of a task gives that
 });
 
 verifies('tasks:result:related', 'results of two tasks name the one that they belong to', async (cell) => {
-  const { server, store } = hosting(cell);
+  const { server, store } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const ids = [(await begin(client)).taskId, (await begin(client)).taskId];
+  const ids = [(await beginTask(client)).taskId, (await beginTask(client)).taskId];
   for (const id of ids) await store.storeTaskResult(id, 'completed', { content: [] });
   const results = await Promise.all(ids.map((id) => client.tasks.result(id)));
 
@@ -112,12 +80,12 @@ verifies(
   'nobody is answered while the task works and while it waits for input; then both are',
   async (cell) => {
     const clock = stopClock();
-    const { server, store } = hosting(cell, { pollInterval: 5 * minute });
+    const { server, store } = highLevelWorkshop(cell, { created: { pollInterval: 5 * minute } });
     const answers: Json[] = [];
     const keep = (result: Json) => answers.push(result);
 
     const { client } = await cell.connect(server);
-    const ids = [(await begin(client)).taskId, (await begin(client)).taskId];
+    const ids = [(await beginTask(client)).taskId, (await beginTask(client)).taskId];
     const [working = '', waiting = ''] = ids;
     const fetched = ids.map((id) => client.tasks.result(id, patient).then(keep));
     for (const status of ['working', 'input_required']) {
@@ -143,11 +111,11 @@ verifies(
   'whoever gives up waiting is not answered, and can fetch the result later',
   async (cell) => {
     const clock = stopClock();
-    const { server, store } = hosting(cell, { pollInterval: 5 * minute });
+    const { server, store } = highLevelWorkshop(cell, { created: { pollInterval: 5 * minute } });
     const impatience = new AbortController();
 
     const { client } = await cell.connect(server);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     const first = client.tasks
       .result(taskId, { ...patient, signal: impatience.signal })
       .then(answered, ({ code, message }: Json) => refused(code, { message }));
@@ -171,10 +139,10 @@ verifies(
   'tasks:result:cancelled',
   'fetching the result of a cancelled task is an internal error',
   async (cell) => {
-    const { server } = hosting(cell);
+    const { server } = highLevelWorkshop(cell);
 
     const { client } = await cell.connect(server);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     await client.tasks.cancel(taskId);
 
     const message = expect.stringMatching(/no result/);

@@ -1,73 +1,38 @@
 // The states that tasks go through at a server built on the high-level class.
 
 import {
+  beginTask,
   type CaseContext,
-  type Client,
   expect,
+  highLevelWorkshop,
   type Json,
-  never,
   observed,
-  type RequestTaskStore,
   refused,
   settled,
   text,
   verifies,
 } from '#case';
 
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-const unasked = never('the store knows its tasks');
-
-/** A server whose one tool becomes a task, created like this in a store that the test looks after; `works` are what its
- * handler was given to keep them in. */
-const hosting = ({ sdk }: CaseContext, created: Json = {}) => {
-  const works: RequestTaskStore[] = [];
-  const store = sdk.taskStore();
-  const server = sdk.highLevel(
-    { name: 'workshop', version: '1.0.0' },
-    ({ registerToolTask }) => {
-      registerToolTask(
-        'work',
-        {},
-        {
-          createTask: async (_, { taskStore, requestedTtl }) => {
-            works.push(taskStore as RequestTaskStore);
-            return { task: await taskStore?.createTask({ ttl: requestedTtl, ...created }) };
-          },
-          getTask: unasked,
-          getTaskResult: unasked,
-        },
-      );
-    },
-    { capabilities: { tasks }, native: { taskStore: store } },
-  );
-  return { server, store, works };
-};
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
-
 const states = ['working', 'input_required', 'completed', 'failed', 'cancelled'];
 const ends = ['completed', 'failed', 'cancelled'];
 
 verifies('tasks:status:from-working', 'four tasks that work go four ways', async (cell) => {
-  const { server, store } = hosting(cell);
+  const { server, store } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
   for (const status of ['input_required', ...ends]) {
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     await store.updateTaskStatus(taskId, status);
     expect(await client.tasks.get(taskId)).toMatchObject({ taskId, status });
   }
 });
 
 verifies('tasks:status:from-input', 'four tasks that wait for input go four ways', async (cell) => {
-  const { server, store } = hosting(cell);
+  const { server, store } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
   for (const status of ['working', ...ends]) {
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     await store.updateTaskStatus(taskId, 'input_required');
     await store.updateTaskStatus(taskId, status);
     expect(await client.tasks.get(taskId)).toMatchObject({ taskId, status });
@@ -75,11 +40,11 @@ verifies('tasks:status:from-input', 'four tasks that wait for input go four ways
 });
 
 verifies('tasks:status:terminal', 'no end is left for any other state, nor for a result', async (cell) => {
-  const { server, store } = hosting(cell);
+  const { server, store } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
   for (const end of ends) {
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     await store.updateTaskStatus(taskId, end);
     const attempts = [
       ...states.map((status) => store.updateTaskStatus(taskId, status)),
@@ -97,13 +62,15 @@ verifies(
   'tasks:status:terminal:handler',
   'the handler that changes what has ended is refused',
   async (cell) => {
-    const { server, works } = hosting(cell);
+    const { server, contexts } = highLevelWorkshop(cell);
 
     const { client } = await cell.connect(server);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     await client.tasks.cancel(taskId);
     const attempts = await Promise.all(
-      states.map((status) => settled(works[0]?.updateTaskStatus(taskId, status) as Promise<void>)),
+      states.map((status) =>
+        settled(contexts[0]?.taskStore?.updateTaskStatus(taskId, status) as Promise<void>),
+      ),
     );
 
     const message = expect.stringMatching(/terminal status "cancelled"/);
@@ -116,11 +83,11 @@ verifies(
   'tasks:status:cancelled',
   'work that ends well or badly after it was cancelled changes nothing',
   async (cell) => {
-    const { server, store } = hosting(cell);
+    const { server, store } = highLevelWorkshop(cell);
 
     const { client } = await cell.connect(server);
     for (const end of ['completed', 'failed']) {
-      const { taskId } = await begin(client);
+      const { taskId } = await beginTask(client);
       await client.tasks.cancel(taskId);
       const stored = await settled(store.storeTaskResult(taskId, end, { content: [text('too late')] }));
 
@@ -133,10 +100,10 @@ verifies(
 );
 
 verifies('tasks:status:message', 'a task that failed says why', async (cell) => {
-  const { server, store } = hosting(cell);
+  const { server, store } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
   await store.storeTaskResult(taskId, 'failed', { content: [text('no flour')], isError: true });
   const { status, statusMessage } = await client.tasks.get(taskId);
 
@@ -151,10 +118,10 @@ verifies('tasks:status:message', 'a task that failed says why', async (cell) => 
 });
 
 verifies('tasks:status:message:handler', 'the last word on a status is passed on', async (cell) => {
-  const { server, store } = hosting(cell);
+  const { server, store } = highLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
   await store.updateTaskStatus(taskId, 'working', 'The dough rises.');
   await store.updateTaskStatus(taskId, 'input_required', 'Which shape?');
   await store.updateTaskStatus(taskId, 'failed', 'The oven is cold.');
@@ -175,12 +142,12 @@ const listening = ({ sdk }: CaseContext) => {
 };
 
 verifies('tasks:status:notified', 'each change comes with the whole task', async (cell) => {
-  const { server, works } = hosting(cell, { ttl: 90_000, pollInterval: 2_000 });
+  const { server, contexts } = highLevelWorkshop(cell, { created: { ttl: 90_000, pollInterval: 2_000 } });
   const { told, listener } = listening(cell);
 
   const { client } = await cell.connect(server, listener);
-  const task = await begin(client);
-  const [work] = works;
+  const task = await beginTask(client);
+  const work = contexts[0]?.taskStore;
   await work?.updateTaskStatus(task.taskId, 'input_required', 'Which shape?');
   await work?.updateTaskStatus(task.taskId, 'working', 'In the oven.');
   await work?.storeTaskResult(task.taskId, 'completed', { content: [] });
@@ -195,12 +162,12 @@ verifies('tasks:status:notified', 'each change comes with the whole task', async
 });
 
 verifies('tasks:status:notified:bare', 'changes name their task in their params alone', async (cell) => {
-  const { server, works } = hosting(cell);
+  const { server, contexts } = highLevelWorkshop(cell);
   const { told, listener } = listening(cell);
 
   const { client } = await cell.connect(server, listener);
-  const { taskId } = await begin(client);
-  await works[0]?.updateTaskStatus(taskId, 'failed', 'The oven is cold.');
+  const { taskId } = await beginTask(client);
+  await contexts[0]?.taskStore?.updateTaskStatus(taskId, 'failed', 'The oven is cold.');
   await cell.quiet();
 
   expect(told).toMatchObject([{ taskId, status: 'failed' }]);

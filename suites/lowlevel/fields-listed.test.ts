@@ -1,10 +1,6 @@
 // Every optional field of what a server built on the low-level class lists, full and empty.
 
-import { type CaseContext, completeList, expect, type Json, observed, verifies } from '#case';
-
-/** The same without these fields, wherever they stand. */
-const without = (value: Json, ...fields: string[]): Json =>
-  JSON.parse(JSON.stringify(value), (field, each) => (fields.includes(field) ? undefined : each));
+import { type CaseContext, completeList, expect, type Json, observed, verifies, without } from '#case';
 
 /** The first of four lists that a client gets of these things, whole. */
 const listed = async ({ sdk, connect }: CaseContext, method: string, list: Json): Promise<Json> => {

@@ -1,10 +1,6 @@
 // Every optional field with which a server built on the low-level class and its client meet, full and empty.
 
-import { type CaseContext, expect, type Json, observed, verifies } from '#case';
-
-/** The same without these fields, wherever they stand. */
-const without = (value: Json, ...fields: string[]): Json =>
-  JSON.parse(JSON.stringify(value), (field, each) => (fields.includes(field) ? undefined : each));
+import { type CaseContext, expect, type Json, observed, verifies, without } from '#case';
 
 const icons = [
   { src: 'https://icons.example/48.png', mimeType: 'image/png', sizes: ['48x48', 'any'], theme: 'light' },

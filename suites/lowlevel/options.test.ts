@@ -10,6 +10,7 @@ import {
   observed,
   type Recipe,
   settled,
+  strayLink,
   suiteClientIdentity,
   verifies,
 } from '#case';
@@ -18,22 +19,6 @@ const identity = { name: 'configured', version: '1.0.0' };
 
 const recipeOf = ({ sdk }: CaseContext, capabilities: Json = {}, native: Json = {}): Recipe<LiveServer> =>
   sdk.lowLevel(identity, capabilities, {}, { native });
-
-/** A link of nobody, and how often it was started. */
-const strayLink = () => {
-  const stray = {
-    started: 0,
-    onclose: undefined as (() => void) | undefined,
-    start: async () => {
-      stray.started += 1;
-    },
-    send: async () => {
-      throw new Error('a stray link');
-    },
-    close: async () => stray.onclose?.(),
-  };
-  return stray;
-};
 
 verifies(
   'options:capabilities:merged',

@@ -1,25 +1,24 @@
 // Whose tasks a server built on the low-level class shows to whom. Each client is somebody to the server, as behind a check of tokens.
 
 import {
+  beginTask,
   type CaseContext,
   type Client,
   expect,
-  type Json,
   observed,
   refused,
   settled,
+  tasksCapability,
   text,
   verifies,
 } from '#case';
-
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
 
 /** A server whose one tool becomes a task in a store that the test looks after. */
 const hosting = ({ sdk }: CaseContext) => {
   const store = sdk.taskStore();
   const server = sdk.lowLevel(
     { name: 'workshop', version: '1.0.0' },
-    { tools: {}, tasks },
+    { tools: {}, tasks: tasksCapability },
     {
       'tools/call': async ({ params }, { authInfo, taskStore, requestedTtl }) => {
         expect(params.name).toBe('work');
@@ -31,10 +30,6 @@ const hosting = ({ sdk }: CaseContext) => {
   );
   return { server, store };
 };
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
 
 type Server = ReturnType<typeof hosting>['server'];
 
@@ -54,7 +49,7 @@ verifies('tasks:access:get', 'the task of another is not found', async (cell) =>
 
   const alice = await as(cell, server, 'alice');
   const mallory = await as(cell, server, 'mallory');
-  const { taskId } = await begin(alice);
+  const { taskId } = await beginTask(alice);
 
   expect(await alice.tasks.get(taskId)).toMatchObject({ taskId });
   observed(await settled(mallory.tasks.get(taskId)))
@@ -71,7 +66,7 @@ verifies('tasks:access:result', 'the result of the task of another is not found'
 
   const alice = await as(cell, server, 'alice');
   const mallory = await as(cell, server, 'mallory');
-  const { taskId } = await begin(alice);
+  const { taskId } = await beginTask(alice);
   await store.storeTaskResult(taskId, 'completed', { content: [text('a secret')] });
 
   expect(await alice.tasks.result(taskId)).toMatchObject({ content: [text('a secret')] });
@@ -89,7 +84,7 @@ verifies('tasks:access:cancel', 'the task of another is not cancelled', async (c
 
   const alice = await as(cell, server, 'alice');
   const mallory = await as(cell, server, 'mallory');
-  const { taskId } = await begin(alice);
+  const { taskId } = await beginTask(alice);
   const outcome = await settled(mallory.tasks.cancel(taskId));
   const { status } = await alice.tasks.get(taskId);
 
@@ -107,8 +102,8 @@ verifies('tasks:access:list', 'everybody is listed tasks of their own', async (c
 
   const alice = await as(cell, server, 'alice');
   const mallory = await as(cell, server, 'mallory');
-  const hers = await begin(alice);
-  const theirs = await begin(mallory);
+  const hers = await beginTask(alice);
+  const theirs = await beginTask(mallory);
   const { tasks } = await mallory.tasks.list();
 
   observed(tasks)
@@ -124,7 +119,7 @@ verifies('tasks:access:bound', 'who comes back finds what they began', async (ce
   const { server } = hosting(cell);
 
   const before = await as(cell, server, 'alice');
-  const { taskId } = await begin(before);
+  const { taskId } = await beginTask(before);
   const after = await as(cell, server, 'alice');
 
   observed(await settled(after.tasks.get(taskId)))

@@ -2,11 +2,11 @@
 
 import {
   answered,
+  beginTask,
   type CaseContext,
-  type Client,
   expect,
-  type HandlerContext,
   type Json,
+  lowLevelWorkshop,
   minute,
   never,
   refused,
@@ -14,37 +14,19 @@ import {
   verifies,
 } from '#case';
 
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-/** A server whose one tool becomes a task, and its handler leaves what it was given in `contexts` for the test to work with. */
-const hosting = ({ sdk }: CaseContext, native: Json = {}) => {
-  const contexts: HandlerContext[] = [];
-  const store = sdk.taskStore();
-  const server = sdk.lowLevel(
-    { name: 'workshop', version: '1.0.0' },
-    { tools: {}, tasks },
-    {
-      'tools/call': async ({ params }, context) => {
-        expect(params.name).toBe('work');
-        contexts.push(context);
-        return { task: await context.taskStore?.createTask({ pollInterval: 5 * minute }) };
-      },
-    },
-    { native: { taskStore: store, taskMessageQueue: sdk.taskMessageQueue(), ...native } },
-  );
-  return { server, store, contexts };
-};
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
+/** A workshop that can speak to the requestor of a task, who asks for it every five minutes. */
+const hosting = (cell: CaseContext, native: Json = {}) =>
+  lowLevelWorkshop(cell, {
+    created: { ttl: undefined, pollInterval: 5 * minute },
+    native: { taskMessageQueue: cell.sdk.taskMessageQueue(), ...native },
+  });
 
 verifies('tasks:cancel:status', 'the answer is the whole task, and it is cancelled', async (cell) => {
   const { server } = hosting(cell);
 
   const { client } = await cell.connect(server);
-  const working = await begin(client);
-  const other = await begin(client);
+  const working = await beginTask(client);
+  const other = await beginTask(client);
   const cancelled = await client.tasks.cancel(working.taskId);
 
   const lastUpdatedAt = expect.any(String);
@@ -62,7 +44,7 @@ verifies(
 
     const { client } = await cell.connect(server);
     for (const status of ['completed', 'failed', 'cancelled']) {
-      const { taskId } = await begin(client);
+      const { taskId } = await beginTask(client);
       await store.updateTaskStatus(taskId, status, 'It is over.');
       const message = expect.stringMatching(new RegExp(`terminal status: ${status}`));
       expect(await settled(client.tasks.cancel(taskId))).toEqual(refused(-32602, { message }));
@@ -85,7 +67,7 @@ verifies(
     );
 
     const { client } = await cell.connect(server, guest);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     const over = new AbortController();
     const options = { relatedTask: { taskId }, signal: over.signal };
     const asked = contexts[0]

@@ -2,12 +2,13 @@
 
 import {
   answered,
+  beginTask,
   type CaseContext,
-  type Client,
   expect,
   type HandlerContext,
   hung,
   type Json,
+  lowLevelWorkshop,
   minute,
   observed,
   type RequestOptions,
@@ -18,30 +19,12 @@ import {
   verifies,
 } from '#case';
 
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-/** A server whose one tool becomes a task, and its handler leaves what it was given in `contexts` for the test to work with. */
-const hosting = ({ sdk }: CaseContext, native: Json = {}) => {
-  const contexts: HandlerContext[] = [];
-  const store = sdk.taskStore();
-  const server = sdk.lowLevel(
-    { name: 'workshop', version: '1.0.0' },
-    { tools: {}, tasks },
-    {
-      'tools/call': async ({ params }, context) => {
-        expect(params.name).toBe('work');
-        contexts.push(context);
-        return { task: await context.taskStore?.createTask({ pollInterval: 5 * minute }) };
-      },
-    },
-    { native: { taskStore: store, taskMessageQueue: sdk.taskMessageQueue(), ...native } },
-  );
-  return { server, store, contexts };
-};
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
+/** A workshop that can speak to the requestor of a task, who asks for it every five minutes. */
+const hosting = (cell: CaseContext, native: Json = {}) =>
+  lowLevelWorkshop(cell, {
+    created: { ttl: undefined, pollInterval: 5 * minute },
+    native: { taskMessageQueue: cell.sdk.taskMessageQueue(), ...native },
+  });
 
 const question = (message: string) => ({
   mode: 'form',
@@ -95,7 +78,7 @@ verifies(
     const { client: guest, heard } = customer(cell);
 
     const { client } = await cell.connect(server, guest);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     const over = new AbortController();
     const asked = await settled(elicit(contexts[0], 'Which shape?', taskId, { signal: over.signal }));
     const task = await client.tasks.get(taskId);
@@ -113,7 +96,7 @@ verifies('tasks:input:left', 'a task that was answered waits for input no longer
   const { client: guest } = customer(cell);
 
   const { client } = await cell.connect(server, guest);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
   const asked = elicit(contexts[0], 'Which shape?', taskId);
   await cell.quiet();
   const fetched = client.tasks.result(taskId, patient);
@@ -138,7 +121,7 @@ verifies('tasks:input:related', 'questions of two tasks name the one that asks',
   const { client: guest, heard } = customer(cell);
 
   const { client } = await cell.connect(server, guest);
-  const ids: string[] = [(await begin(client)).taskId, (await begin(client)).taskId];
+  const ids: string[] = [(await beginTask(client)).taskId, (await beginTask(client)).taskId];
   const asked = ids.map((id, index) => elicit(contexts[index], `Which shape, ${index}?`, id));
   await cell.quiet();
   const fetched = ids.map((id) => client.tasks.result(id, patient));
@@ -163,7 +146,7 @@ verifies(
     const { client: guest, heard } = customer(cell);
 
     const { client, server: live } = await cell.connect(server, guest);
-    const ids: string[] = [(await begin(client)).taskId, (await begin(client)).taskId];
+    const ids: string[] = [(await beginTask(client)).taskId, (await beginTask(client)).taskId];
     for (const taskId of ids) {
       await live.notify(
         'notifications/tests/baked',
@@ -190,7 +173,7 @@ verifies(
       live.notify('notifications/tests/baked', { loaf }, { relatedTask: { taskId } });
 
     const { client, server: live } = await cell.connect(server, guest);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     await bake(1, taskId);
     const asked = elicit(contexts[0], 'Which shape?', taskId);
     await cell.quiet();
@@ -225,7 +208,7 @@ verifies(
     const { client: guest } = customer(cell);
 
     const { client } = await cell.connect(server, guest);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     const asked = elicit(contexts[0], 'Which shape?', taskId);
     await cell.quiet();
     const fetched = client.tasks.result(taskId, patient);
@@ -251,7 +234,7 @@ verifies('tasks:input:full', 'the message that a full queue has no place for is 
   const { server } = hosting(cell, { maxTaskQueueSize: 2 });
 
   const { client, server: live } = await cell.connect(server);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
   const bake = (loaf: number) =>
     settled(live.notify('notifications/tests/baked', { loaf }, { relatedTask: { taskId } }));
 
@@ -264,7 +247,7 @@ verifies('tasks:input:no-queue', 'messages of a task are refused where no queue 
   const { client: guest } = customer(cell);
 
   const { client, server: live } = await cell.connect(server, guest);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
   const told = await settled(live.notify('notifications/tests/baked', {}, { relatedTask: { taskId } }));
   const asked = await settled(elicit(contexts[0], 'Which shape?', taskId));
 
@@ -286,7 +269,7 @@ verifies(
     const { server } = hosting(cell, { taskStore, defaultTaskPollInterval: 7 * minute });
 
     const { client } = await cell.connect(server);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     const fetched = client.tasks.result(taskId, patient);
     await cell.quiet();
     const waiting = clock.waiting(7 * minute);

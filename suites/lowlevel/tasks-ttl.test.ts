@@ -1,10 +1,10 @@
 // How long a server built on the low-level class keeps its tasks.
 
 import {
-  type CaseContext,
-  type Client,
+  beginTask,
   expect,
   type Json,
+  lowLevelWorkshop,
   minute,
   observed,
   refused,
@@ -14,38 +14,15 @@ import {
   verifies,
 } from '#case';
 
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-/** A server whose one tool becomes a task, created like this in a store that the test looks after. */
-const hosting = ({ sdk }: CaseContext, created: Json = {}) => {
-  const store = sdk.taskStore();
-  const server = sdk.lowLevel(
-    { name: 'workshop', version: '1.0.0' },
-    { tools: {}, tasks },
-    {
-      'tools/call': async ({ params }, { taskStore, requestedTtl }) => {
-        expect(params.name).toBe('work');
-        return { task: await taskStore?.createTask({ ttl: requestedTtl, ...created }) };
-      },
-    },
-    { native: { taskStore: store } },
-  );
-  return { server, store };
-};
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
-
 const gone = refused(-32602, { message: expect.stringMatching(/not found/) });
 
 verifies('tasks:ttl:expired', 'tasks in every state are gone when their time is over', async (cell) => {
   const clock = stopClock();
-  const { server, store } = hosting(cell);
+  const { server, store } = lowLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
   for (const status of ['working', 'input_required', 'completed', 'failed']) {
-    const { taskId } = await begin(client, { ttl: 5 * minute });
+    const { taskId } = await beginTask(client, { ttl: 5 * minute });
     await store.updateTaskStatus(taskId, status);
     clock.advance(5 * minute - 1);
     expect(await client.tasks.get(taskId)).toMatchObject({ status });
@@ -57,11 +34,11 @@ verifies('tasks:ttl:expired', 'tasks in every state are gone when their time is 
 
 verifies('tasks:ttl:cleaned', 'expired tasks leave the list one by one', async (cell) => {
   const clock = stopClock();
-  const { server } = hosting(cell);
+  const { server } = lowLevelWorkshop(cell);
   const listed = async () => (await client.tasks.list()).tasks.map(({ ttl }: Json) => ttl);
 
   const { client } = await cell.connect(server);
-  for (const minutes of [3, 2, 4]) await begin(client, { ttl: minutes * minute });
+  for (const minutes of [3, 2, 4]) await beginTask(client, { ttl: minutes * minute });
 
   expect(await listed()).toEqual([3 * minute, 2 * minute, 4 * minute]);
   clock.advance(2 * minute);
@@ -71,10 +48,10 @@ verifies('tasks:ttl:cleaned', 'expired tasks leave the list one by one', async (
 });
 
 verifies('tasks:ttl:limited', 'a task that nobody gives a lifetime has one', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = lowLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const { ttl } = await begin(client);
+  const { ttl } = await beginTask(client);
 
   observed(ttl)
     .required((seen) => {
@@ -87,11 +64,11 @@ verifies('tasks:ttl:limited', 'a task that nobody gives a lifetime has one', asy
 
 verifies('tasks:ttl:anew', 'what has ended is kept for its whole lifetime again', async (cell) => {
   const clock = stopClock();
-  const { server, store } = hosting(cell);
+  const { server, store } = lowLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const stored = await begin(client, { ttl: 5 * minute });
-  const failed = await begin(client, { ttl: 5 * minute });
+  const stored = await beginTask(client, { ttl: 5 * minute });
+  const failed = await beginTask(client, { ttl: 5 * minute });
   clock.advance(3 * minute);
   await store.storeTaskResult(stored.taskId, 'completed', { content: [text('done')] });
   await store.updateTaskStatus(failed.taskId, 'failed');
@@ -106,10 +83,10 @@ verifies('tasks:ttl:anew', 'what has ended is kept for its whole lifetime again'
 
 verifies('tasks:ttl:cancelled', 'a cancelled task can be asked for until its time is over', async (cell) => {
   const clock = stopClock();
-  const { server } = hosting(cell);
+  const { server } = lowLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client, { ttl: 5 * minute });
+  const { taskId } = await beginTask(client, { ttl: 5 * minute });
   await client.tasks.cancel(taskId);
   clock.advance(5 * minute - 1);
 

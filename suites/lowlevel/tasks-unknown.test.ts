@@ -1,10 +1,10 @@
 // What a server built on the low-level class says to whoever asks for a task it does not know, or cannot look up.
 
 import {
-  type CaseContext,
-  type Client,
+  beginTask,
   expect,
   type Json,
+  lowLevelWorkshop,
   observed,
   open,
   refused,
@@ -12,38 +12,15 @@ import {
   verifies,
 } from '#case';
 
-const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
-
-/** A server whose one tool becomes a task, in a store of which this is broken. */
-const hosting = ({ sdk }: CaseContext, broken: Json = {}) => {
-  const store = sdk.taskStore();
-  const server = sdk.lowLevel(
-    { name: 'workshop', version: '1.0.0' },
-    { tools: {}, tasks },
-    {
-      'tools/call': async ({ params }, { taskStore, requestedTtl }) => {
-        expect(params.name).toBe('work');
-        return { task: await taskStore?.createTask({ ttl: requestedTtl }) };
-      },
-    },
-    { native: { taskStore: Object.assign(Object.create(store), broken) } },
-  );
-  return { server, store };
-};
-
-/** Has the tool called as a task, and gives the task. */
-const begin = async (client: Client, task: Json = {}): Promise<Json> =>
-  (await client.request('tools/call', { name: 'work', task })).task;
-
 const breaks = async () => {
   throw new Error('The disk is gone.');
 };
 
 verifies('tasks:unknown:get', 'asking for an unknown task is refused as invalid params', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = lowLevelWorkshop(cell);
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
 
   expect(await settled(client.tasks.get('no-such-task'))).toEqual(refused(-32602));
   expect(await client.tasks.get(taskId)).toMatchObject({ status: 'working' });
@@ -53,10 +30,10 @@ verifies(
   'tasks:unknown:result',
   'fetching the result of an unknown task is refused as invalid params',
   async (cell) => {
-    const { server } = hosting(cell);
+    const { server } = lowLevelWorkshop(cell);
 
     const { client } = await cell.connect(server);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
 
     expect(await settled(client.tasks.result('no-such-task'))).toEqual(refused(-32602));
     expect(await client.tasks.get(taskId)).toMatchObject({ status: 'working' });
@@ -67,10 +44,10 @@ verifies(
   'tasks:unknown:cancel',
   'cancelling an unknown task is refused as invalid params, and no other one ends',
   async (cell) => {
-    const { server } = hosting(cell);
+    const { server } = lowLevelWorkshop(cell);
 
     const { client } = await cell.connect(server);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
 
     expect(await settled(client.tasks.cancel('no-such-task'))).toEqual(refused(-32602));
     expect(await client.tasks.get(taskId)).toMatchObject({ status: 'working' });
@@ -81,10 +58,10 @@ verifies(
   'tasks:unknown:message',
   'refusals say what was not found, and what has ended already',
   async (cell) => {
-    const { server, store } = hosting(cell);
+    const { server, store } = lowLevelWorkshop(cell);
 
     const { client } = await cell.connect(server);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     await store.updateTaskStatus(taskId, 'failed');
     const refusals = [
       await settled(client.tasks.get('no-such-task')),
@@ -104,7 +81,7 @@ verifies(
 );
 
 verifies('tasks:unknown:type', 'ids that are numbers, sent by hand, are refused', async (cell) => {
-  const { server } = hosting(cell);
+  const { server } = lowLevelWorkshop(cell);
 
   const { client } = await cell.connect(server, cell.peer('client'));
   await open(client);
@@ -123,7 +100,7 @@ verifies('tasks:unknown:type', 'ids that are numbers, sent by hand, are refused'
 });
 
 verifies('tasks:unknown:internal:get', 'a store that cannot look up is an internal error', async (cell) => {
-  const { server } = hosting(cell, { getTask: breaks });
+  const { server } = lowLevelWorkshop(cell, { broken: { getTask: breaks } });
 
   const { client } = await cell.connect(server);
 
@@ -135,10 +112,10 @@ verifies(
   'tasks:unknown:internal:result',
   'a store that gives no result is an internal error',
   async (cell) => {
-    const { server, store } = hosting(cell, { getTaskResult: breaks });
+    const { server, store } = lowLevelWorkshop(cell, { broken: { getTaskResult: breaks } });
 
     const { client } = await cell.connect(server);
-    const { taskId } = await begin(client);
+    const { taskId } = await beginTask(client);
     await store.storeTaskResult(taskId, 'completed', { content: [] });
 
     const message = expect.stringMatching(/The disk is gone/);
@@ -147,7 +124,7 @@ verifies(
 );
 
 verifies('tasks:unknown:internal:list', 'a store that cannot list is an internal error', async (cell) => {
-  const { server } = hosting(cell, { listTasks: breaks });
+  const { server } = lowLevelWorkshop(cell, { broken: { listTasks: breaks } });
 
   const { client } = await cell.connect(server);
   const outcome = await settled(client.tasks.list());
@@ -163,10 +140,10 @@ verifies('tasks:unknown:internal:list', 'a store that cannot list is an internal
 });
 
 verifies('tasks:unknown:internal:cancel', 'a store that cannot cancel is an internal error', async (cell) => {
-  const { server } = hosting(cell, { updateTaskStatus: breaks });
+  const { server } = lowLevelWorkshop(cell, { broken: { updateTaskStatus: breaks } });
 
   const { client } = await cell.connect(server);
-  const { taskId } = await begin(client);
+  const { taskId } = await beginTask(client);
   const outcome = await settled(client.tasks.cancel(taskId));
 
   const message = expect.stringMatching(/The disk is gone/);
