@@ -104,5 +104,6 @@ export interface Run {
 }
 
 /** What a cell is matched by between two runs: the test, its tier, transport and revision. */
-export const cellKey = (cell: Pick<Cell, 'ids' | 'title' | 'tier' | 'transport' | 'revision'>): string =>
-  [cell.ids.join('+'), cell.title, cell.tier, cell.transport, cell.revision].join(' | ');
+export const cellKey = (
+  cell: Pick<Cell, 'title' | 'tier' | 'transport' | 'revision'> & { readonly ids: readonly string[] },
+): string => [cell.ids.join('+'), cell.title, cell.tier, cell.transport, cell.revision].join(' | ');

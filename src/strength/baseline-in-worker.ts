@@ -28,7 +28,7 @@ test('loading', ({ task }) => {
 });
 
 for (const { spec, run } of cells) {
-  const key = cellKey({ ...spec, ids: [...spec.ids] });
+  const key = cellKey(spec);
   test(key, async ({ task }) => {
     writeFileSync(join(folder, beatFile), `\n${key}`);
     reach.take();

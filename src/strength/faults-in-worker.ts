@@ -15,7 +15,7 @@ import { isGreen, sawOf } from './verdict.ts';
 const { subject, directory, files, folder, faults = [] } = inject('order');
 
 const kept = new Map<string, KeptCell>();
-for (const cell of await keepCells(files)) kept.set(cellKey({ ...cell.spec, ids: [...cell.spec.ids] }), cell);
+for (const cell of await keepCells(files)) kept.set(cellKey(cell.spec), cell);
 const { binding: unchanged } = await import('../case/subject-under-test.ts');
 
 /** Says what is being done: a fault, and a cell. */

@@ -2,6 +2,7 @@
 // memory, and remembers where its user was sent.
 
 import type { Json } from '../../sdk/binding.ts';
+import { withoutUndefined } from '../../sdk/without-undefined.ts';
 
 export interface ClientProviderOptions {
   /** `http://localhost:3000/callback` unless told otherwise; null where no user takes part. */
@@ -34,9 +35,6 @@ export interface ClientProvider {
   readonly invalidated: readonly string[];
 }
 
-const defined = (fields: Json): Json =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
 const forgotten: Readonly<Record<string, readonly (keyof Kept)[]>> = {
   all: ['clientInformation', 'tokens', 'codeVerifier', 'discoveryState'],
   client: ['clientInformation'],
@@ -53,7 +51,7 @@ export const clientProvider = (options: ClientProviderOptions = {}): ClientProvi
   const invalidated: string[] = [];
   const keeper = (name: keyof Kept) => (value: never) =>
     void Object.assign(kept, { [name]: structuredClone(value) });
-  const clientMetadata = defined({
+  const clientMetadata = withoutUndefined<Json>({
     redirect_uris: redirectUrl === null ? [] : [redirectUrl],
     client_name: 'Suite client',
     token_endpoint_auth_method: 'none',
@@ -77,5 +75,5 @@ export const clientProvider = (options: ClientProviderOptions = {}): ClientProvi
       for (const name of forgotten[scope] ?? []) delete kept[name];
     },
   };
-  return { native: defined({ ...usual, ...options.native }), kept, redirects, invalidated };
+  return { native: withoutUndefined<Json>({ ...usual, ...options.native }), kept, redirects, invalidated };
 };
