@@ -6,7 +6,7 @@ import type { CellSpec } from './matrix.ts';
 import { watchResources } from './resources.ts';
 import { endCell, runningCell, startCell } from './running-cell.ts';
 
-const real = { setTimeout, clearTimeout, now: Date.now };
+const real = { setTimeout, clearTimeout, setInterval, clearInterval, now: Date.now };
 
 beforeEach(() => {
   startCell({ transport: 'memory', revision: '2025-11-25' } as CellSpec);
@@ -58,6 +58,33 @@ test('a cleared wait never ends', () => {
   expect(ended).toEqual([]);
 });
 
+test('a repeated wait ends time and again, until it is cleared', () => {
+  const clock = stopClock();
+  let rings = 0;
+  const timer = setInterval(() => {
+    rings += 1;
+  }, 2 * minute);
+
+  clock.advance(2 * minute - 1);
+  const early = rings;
+  clock.advance(4 * minute);
+  clearInterval(timer);
+  clock.advance(10 * minute);
+
+  expect([early, rings]).toEqual([0, 2]);
+});
+
+test('a shorter wait is held where a test asks for that', () => {
+  const clock = stopClock(1000);
+  const ended: string[] = [];
+  setTimeout(() => ended.push('tea'), 1000);
+  expect(clock.waiting(1000)).toBe(1);
+
+  clock.advance(1000);
+
+  expect(ended).toEqual(['tea']);
+});
+
 test('the time of day moves with the clock, also while a wait ends', () => {
   const clock = stopClock();
   const begun = Date.now();
@@ -81,7 +108,7 @@ test('a short wait ends by itself', async () => {
 test('there is one clock a cell, and everything is as before once it is given back', () => {
   expect(stopClock()).toBe(stopClock());
   runningCell().clock?.restore();
-  expect({ setTimeout, clearTimeout, now: Date.now }).toEqual(real);
+  expect({ setTimeout, clearTimeout, setInterval, clearInterval, now: Date.now }).toEqual(real);
 });
 
 test('a long wait that nobody clears is left over', async () => {

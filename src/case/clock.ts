@@ -1,5 +1,5 @@
-// A clock that stands still until a test moves it. It holds the waits of a minute and longer, which are the timeouts that a
-// test hands to the subject, or the subject's own; whatever waits for less runs on in real time.
+// A clock that stands still until a test moves it. It holds the waits of a minute and longer, repeated ones included: the
+// timeouts that a test hands to the subject, or the subject's own. Whatever waits for less runs on in real time.
 
 import { runningCell } from './running-cell.ts';
 
@@ -8,7 +8,7 @@ export interface Clock {
   now(): number;
   /** Moves the clock on; what falls due meanwhile runs in the order of its time. */
   advance(milliseconds: number): void;
-  /** How many waits of this length, a long one, have neither ended nor been cleared. */
+  /** How many waits of this length, a held one, have neither ended nor been cleared. */
   waiting(milliseconds: number): number;
 }
 
@@ -23,14 +23,15 @@ export const minute = 60_000;
 type Callback = (...args: unknown[]) => void;
 
 interface Wait {
-  readonly due: number;
+  due: number;
   readonly length: number;
+  readonly repeats: boolean;
   readonly run: () => void;
 }
 
 /** The timers stay real ones beneath, so that one which nobody clears is noticed as left over. */
-const hold = (): HeldClock => {
-  const { setTimeout, clearTimeout } = globalThis;
+const hold = (shortest: number): HeldClock => {
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
   const { now } = Date;
   const stoppedAt = now();
   const waits = new Map<NodeJS.Timeout, Wait>();
@@ -40,16 +41,22 @@ const hold = (): HeldClock => {
     waits.delete(timer);
     clearTimeout(timer);
   };
-  const set = (callback: Callback, milliseconds = 0, ...args: unknown[]) => {
-    const timer = setTimeout(callback, milliseconds, ...args);
-    if (milliseconds >= minute) {
-      const run = () => callback(...args);
-      waits.set(timer, { due: elapsed + milliseconds, length: milliseconds, run });
-    }
-    return timer;
-  };
-  globalThis.setTimeout = set as typeof setTimeout;
-  globalThis.clearTimeout = clear as typeof clearTimeout;
+  const setter =
+    (start: typeof setTimeout, repeats: boolean) =>
+    (callback: Callback, milliseconds = 0, ...args: unknown[]) => {
+      const timer = start(callback, milliseconds, ...args);
+      if (milliseconds >= shortest) {
+        const run = () => callback(...args);
+        waits.set(timer, { due: elapsed + milliseconds, length: milliseconds, repeats, run });
+      }
+      return timer;
+    };
+  Object.assign(globalThis, {
+    setTimeout: setter(setTimeout, false),
+    setInterval: setter(setInterval as typeof setTimeout, true),
+    clearTimeout: clear,
+    clearInterval: clear,
+  });
   Date.now = () => stoppedAt + elapsed;
 
   const firstDue = (end: number) =>
@@ -59,24 +66,25 @@ const hold = (): HeldClock => {
     advance(milliseconds) {
       const end = elapsed + milliseconds;
       for (let next = firstDue(end); next; next = firstDue(end)) {
-        const [timer, { due, run }] = next;
-        elapsed = due;
-        clear(timer);
-        run();
+        const [timer, wait] = next;
+        elapsed = wait.due;
+        if (wait.repeats) wait.due += wait.length;
+        else clear(timer);
+        wait.run();
       }
       elapsed = end;
     },
     waiting: (milliseconds) => [...waits.values()].filter(({ length }) => length === milliseconds).length,
     restore() {
-      Object.assign(globalThis, { setTimeout, clearTimeout });
+      Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
       Date.now = now;
     },
   };
 };
 
-/** Stops the clock for the rest of the running cell. */
-export const stopClock = (): Clock => {
+/** Stops the clock for the rest of the running cell; `shortest`: the waits that it holds, if those of a minute will not do. */
+export const stopClock = (shortest = minute): Clock => {
   const cell = runningCell();
-  cell.clock ??= hold();
+  cell.clock ??= hold(shortest);
   return cell.clock;
 };
