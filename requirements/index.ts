@@ -147,6 +147,7 @@ import { httpAnswer } from './transports/http-answer.ts';
 import { httpBackoff } from './transports/http-backoff.ts';
 import { httpClient } from './transports/http-client.ts';
 import { httpJson } from './transports/http-json.ts';
+import { httpKeepAlive } from './transports/http-keep-alive.ts';
 import { httpMethod } from './transports/http-method.ts';
 import { httpOrigin } from './transports/http-origin.ts';
 import { httpPost } from './transports/http-post.ts';
@@ -160,6 +161,7 @@ import { httpStream } from './transports/http-stream.ts';
 import { sse } from './transports/sse.ts';
 import { sseClient } from './transports/sse-client.ts';
 import { ssePost } from './transports/sse-post.ts';
+import { sseRedirect } from './transports/sse-redirect.ts';
 import { stdio } from './transports/stdio.ts';
 import { stdioClient } from './transports/stdio-client.ts';
 import { stdioRead } from './transports/stdio-read.ts';
@@ -274,6 +276,7 @@ const areas = {
   'transports/http-backoff': httpBackoff,
   'transports/http-client': httpClient,
   'transports/http-json': httpJson,
+  'transports/http-keep-alive': httpKeepAlive,
   'transports/http-method': httpMethod,
   'transports/http-origin': httpOrigin,
   'transports/http-post': httpPost,
@@ -287,6 +290,7 @@ const areas = {
   'transports/sse': sse,
   'transports/sse-client': sseClient,
   'transports/sse-post': ssePost,
+  'transports/sse-redirect': sseRedirect,
   'transports/stdio': stdio,
   'transports/stdio-client': stdioClient,
   'transports/stdio-read': stdioRead,
