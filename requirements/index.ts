@@ -95,6 +95,8 @@ import { promptsGetArguments } from './features/prompts-get-arguments.ts';
 import { promptsGetContent } from './features/prompts-get-content.ts';
 import { promptsList } from './features/prompts-list.ts';
 import { promptsListChanged } from './features/prompts-list-changed.ts';
+import { refusals } from './features/refusals.ts';
+import { refusalsContent } from './features/refusals-content.ts';
 import { resources } from './features/resources.ts';
 import { resourcesError } from './features/resources-error.ts';
 import { resourcesList } from './features/resources-list.ts';
@@ -225,6 +227,8 @@ const areas = {
   'features/prompts-get-content': promptsGetContent,
   'features/prompts-list': promptsList,
   'features/prompts-list-changed': promptsListChanged,
+  'features/refusals': refusals,
+  'features/refusals-content': refusalsContent,
   'features/resources': resources,
   'features/resources-error': resourcesError,
   'features/resources-list': resourcesList,

@@ -55,3 +55,4 @@ export { beginTask, highLevelWorkshop, lowLevelWorkshop, tasksCapability } from 
 export { verifies } from './verifies.ts';
 export type { Wire } from './wire.ts';
 export { without } from './without.ts';
+export { worded } from './worded.ts';
