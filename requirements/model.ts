@@ -64,6 +64,8 @@ export const features = [
   'highlevel:icons',
   'highlevel:prompt-meta',
   'highlevel:logging',
+  'highlevel:one-by-one',
+  'highlevel:input-limit',
   'server:log-level',
   'lowlevel:output-schema',
   'content:audio',
@@ -91,6 +93,9 @@ export const features = [
   'client:document-id',
   'client:issuer-bound',
   'client:credential-providers',
+  'display-name',
+  'tool-name-check',
+  'zod:both',
   'tasks',
   'server:task-streams',
 ] as const;

@@ -9,6 +9,14 @@ const rememberingTemplate = (at: ResourceTemplate): ResourceTemplate => ({
   ...(at.complete && { complete: rememberingAll(at.complete) }),
 });
 
+const isTemplate = (part: unknown): part is ResourceTemplate =>
+  typeof part === 'object' && part !== null && 'uriTemplate' in part;
+
+const rememberingPart = (part: unknown): unknown => {
+  if (isTemplate(part)) return rememberingTemplate(part);
+  return typeof part === 'function' ? remembering(part as (...passed: unknown[]) => unknown) : part;
+};
+
 const rememberingChanges = ({ handler, template, ...others }: Json): Json => ({
   ...others,
   ...(handler && { handler: remembering(handler) }),
@@ -22,7 +30,7 @@ const rememberingUpdates = (handle: Registered): Registered => ({
 
 /** The same server with registering functions that remember. */
 export const rememberingServer = <Server extends HighLevelServer>(server: Server): Server => {
-  const { registerTool, registerToolTask, registerResource, registerPrompt } = server;
+  const { registerTool, registerToolTask, registerResource, registerPrompt, registerOneByOne } = server;
   const remembered: HighLevelServer = {
     registerTool: (name, config, handler) =>
       rememberingUpdates(registerTool(name, config, remembering(handler))),
@@ -34,6 +42,8 @@ export const rememberingServer = <Server extends HighLevelServer>(server: Server
     },
     registerPrompt: (name, config, handler) =>
       rememberingUpdates(registerPrompt(name, config, remembering(handler))),
+    registerOneByOne: (kind, name, ...parts) =>
+      rememberingUpdates(registerOneByOne(kind, name, ...parts.map(rememberingPart))),
   };
   return { ...server, ...remembered };
 };

@@ -11,6 +11,7 @@ import type { Handlers, Json, NotificationHandlers, RequestOptions } from './han
 import type { Completer, HighLevelServer } from './high-level-server.ts';
 import type { LiveHighLevel, LiveLowLevel, LiveServer } from './live-server.ts';
 import type { ClientTasks, TaskMessageQueue, TaskStore } from './tasks.ts';
+import type { ZodForms } from './zod-forms.ts';
 
 export type { Adjustable, Fallbacks } from './adjustable.ts';
 export type { AuthServer } from './auth-server.ts';
@@ -97,6 +98,8 @@ export interface Sdk {
   readonly revision: Revision;
   /** The subject's own zod. */
   readonly z: typeof zod;
+  /** The other forms of it, where the feature `zod:both` is offered: version 3, and the small one of version 4. */
+  readonly zodForms: ZodForms | undefined;
   lowLevel(
     identity: Identity,
     capabilities: Json,
@@ -116,6 +119,11 @@ export interface Sdk {
   completable<Schema>(schema: Schema, completer: Completer): Schema;
   /** What the SDK exports for authorization on the side of the client, under its own names: `auth`, `registerClient`, ... */
   readonly oauth: Json;
+  /**
+   * What the SDK exports beside its ends for whoever writes a server or a host, under its own names: `UriTemplate`,
+   * `getDisplayName`, `validateToolName`, `isCompletable`, ...
+   */
+  readonly exported: Json;
   /** The SDK's own error class for what a handler wants answered with this code, message and data. */
   protocolError(code: number, message: string, data?: unknown): Error;
   /** What the SDK offers for authorization on the side of the server; loaded when asked for, as few tests need it. */

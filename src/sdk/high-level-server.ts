@@ -13,6 +13,8 @@ export interface Registered {
   enable(): void;
   disable(): void;
   remove(): void;
+  /** The SDK's own handle, for what it shows of the registration. */
+  readonly native: Json;
 }
 
 export interface ToolConfig {
@@ -73,4 +75,13 @@ export interface HighLevelServer {
     handler: ResourceHandler,
   ): Registered;
   registerPrompt(name: string, config: PromptConfig, handler: PromptHandler): Registered;
+  /**
+   * Only where the feature `highlevel:one-by-one` is offered: the way before there were configs, with any of the parts
+   * that go before the handler.
+   */
+  registerOneByOne(
+    kind: 'tool' | 'resource' | 'prompt',
+    name: string,
+    ...parts: readonly unknown[]
+  ): Registered;
 }

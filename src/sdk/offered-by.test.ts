@@ -4,7 +4,7 @@ import { offeredBy } from './offered-by.ts';
 import { offers } from './v1/offers.ts';
 
 test('the oldest version offers least, the newest all but what only the other line has', () => {
-  expect([...offeredBy(offers, '1.10.2')]).toEqual(['content:audio']);
+  expect([...offeredBy(offers, '1.10.2')]).toEqual(['highlevel:one-by-one', 'content:audio']);
   const newest = offeredBy(offers, '1.32.2');
   expect(features.filter((feature) => !newest.has(feature))).toEqual([
     ...['highlevel:icons', 'highlevel:prompt-meta', 'handler:log', 'auth:web', 'client:given-version'],

@@ -26,4 +26,5 @@ export const registered = (handle: SdkHandle, translation: Translation): Registe
   enable: () => handle.enable(),
   disable: () => handle.disable(),
   remove: () => handle.remove(),
+  native: handle as unknown as Json,
 });

@@ -4,6 +4,7 @@ import type { HighLevelOptions, HighLevelServer, Identity, LiveHighLevel } from 
 import { withoutUndefined } from '../without-undefined.ts';
 import { registerHandlers } from './context.ts';
 import type { Modules } from './load.ts';
+import { oneByOneRegistrar } from './one-by-one.ts';
 import { promptRegistrar } from './prompts.ts';
 import { resourceRegistrar } from './resources.ts';
 import { toolTaskRegistrar } from './tasks.ts';
@@ -30,6 +31,7 @@ export const createHighLevel = (
     registerToolTask: toolTaskRegistrar(modules, version, server),
     registerResource: resourceRegistrar(modules, version, server),
     registerPrompt: promptRegistrar(modules, version, server),
+    registerOneByOne: oneByOneRegistrar(modules, server),
   };
   setUp(registrars);
   return {

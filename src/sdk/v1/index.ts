@@ -29,6 +29,7 @@ export const bindV1 = async (subject: Subject): Promise<Binding> => {
       line: 'v1',
       revision,
       z: modules.z,
+      zodForms: modules.zodForms,
       lowLevel: (identity, capabilities, handlers, options) => ({
         identity,
         build: () => createLowLevel(modules, identity, capabilities, handlers, options),
@@ -43,6 +44,7 @@ export const bindV1 = async (subject: Subject): Promise<Binding> => {
       completable: (schema, completer) =>
         modules.completable(schema as never, completer as never) as typeof schema,
       oauth: modules.oauth,
+      exported: modules.exported,
       protocolError: (code, message, data) => new modules.types.McpError(code, message, data),
       authServer: () => loadAuthServer(subject),
       urlElicitationRequired: (elicitations) =>

@@ -1,9 +1,11 @@
 // Imports the modules of a v1 subject under their published names.
 
 import type { z as zod } from 'zod';
+import type { Feature } from '../../../requirements/model.ts';
 import { importFrom, resolveFrom } from '../import-from.ts';
 import { within } from '../offered-by.ts';
 import type { Subject } from '../subject.ts';
+import { loadZodForms, type ZodForms } from '../zod-forms.ts';
 import { authExtensions, offers } from './offers.ts';
 
 type Types = typeof import('@modelcontextprotocol/sdk/types.js');
@@ -25,10 +27,13 @@ export interface Modules {
   readonly SSEServerTransport: typeof import('@modelcontextprotocol/sdk/server/sse.js').SSEServerTransport;
   /** What is exported for authorization on the side of the client. */
   readonly oauth: object;
+  /** What is exported beside the ends: templates of URIs, names of tools, schemas. */
+  readonly exported: object;
   /** Undefined where this version offers no tasks. */
   readonly tasks: typeof import('@modelcontextprotocol/sdk/experimental') | undefined;
   /** The zod that the SDK itself uses. */
   readonly z: typeof zod;
+  readonly zodForms: ZodForms | undefined;
 }
 
 const exportNames = [
@@ -45,10 +50,26 @@ const exportNames = [
   'server/sse.js',
 ];
 
-const loadOAuth = async ({ from, version }: Subject): Promise<object> => {
-  const paths = ['auth.js', ...(within(version, authExtensions) ? ['auth-extensions.js'] : [])];
-  const loaded = paths.map((path) => importFrom<object>(`@modelcontextprotocol/sdk/client/${path}`, from));
+const allOf = async (paths: readonly string[], { from }: Subject): Promise<object> => {
+  const loaded = paths.map((path) => importFrom<object>(`@modelcontextprotocol/sdk/${path}`, from));
   return Object.assign({}, ...(await Promise.all(loaded)));
+};
+
+const loadOAuth = (subject: Subject): Promise<object> => {
+  const extensions = within(subject.version, authExtensions) ? ['client/auth-extensions.js'] : [];
+  return allOf(['client/auth.js', ...extensions], subject);
+};
+
+const loadExported = (subject: Subject): Promise<object> => {
+  const since = (feature: Feature, ...paths: string[]) =>
+    within(subject.version, offers[feature]) ? paths : [];
+  const paths = [
+    ...['shared/uriTemplate.js', 'server/completable.js'],
+    ...since('display-name', 'shared/metadataUtils.js'),
+    ...since('tool-name-check', 'shared/toolNameValidation.js'),
+    ...since('zod:both', 'server/zod-compat.js', 'server/zod-json-schema-compat.js'),
+  ];
+  return allOf(paths, subject);
 };
 
 /** Loads a v1 subject. Throws what Node throws when an export is missing. */
@@ -58,8 +79,15 @@ export const load = async (subject: Subject): Promise<Modules> => {
   const types = await importFrom<Types>(name('types.js'), subject.from);
   const { z } = await importFrom<{ z: typeof zod }>('zod', resolveFrom(name('types.js'), subject.from));
   const oauth = await loadOAuth(subject);
+  const exported = await loadExported(subject);
+  const zodForms = within(subject.version, offers['zod:both'])
+    ? await loadZodForms(name('types.js'), subject)
+    : undefined;
   const tasks = within(subject.version, offers.tasks)
     ? await importFrom<object>(name('experimental'), subject.from)
     : undefined;
-  return Object.assign({ types, z, oauth, tasks }, ...(await Promise.all(loaded))) as Modules;
+  return Object.assign(
+    { types, z, zodForms, oauth, exported, tasks },
+    ...(await Promise.all(loaded)),
+  ) as Modules;
 };

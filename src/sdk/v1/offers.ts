@@ -17,6 +17,8 @@ export const offers: Offers = {
   'highlevel:icons': noVersion,
   'highlevel:prompt-meta': noVersion,
   'highlevel:logging': '>=1.17.5',
+  'highlevel:one-by-one': '>=1.10.0',
+  'highlevel:input-limit': '>=1.32.0',
   'server:log-level': '>=1.17.5',
   'lowlevel:output-schema': '>=1.11.4',
   'content:audio': '>=1.10.0',
@@ -44,6 +46,9 @@ export const offers: Offers = {
   'client:document-id': '>=1.23.0',
   'client:issuer-bound': '>=1.31.0',
   'client:credential-providers': '>=1.24.0',
+  'display-name': '>=1.13.0',
+  'tool-name-check': '>=1.21.0',
+  'zod:both': '>=1.23.0',
   tasks: '>=1.24.0',
   'server:task-streams': '>=1.27.0',
 };

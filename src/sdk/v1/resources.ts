@@ -12,13 +12,13 @@ import { registerResource } from './offers.ts';
 type McpServer = InstanceType<Modules['McpServer']>;
 
 /** v1 wants the key `list` to be there even where nothing is listed. */
-const templateOf = (modules: Modules, { uriTemplate, list, complete }: ResourceTemplate) =>
+export const templateOf = (modules: Modules, { uriTemplate, list, complete }: ResourceTemplate) =>
   new modules.ResourceTemplate(uriTemplate, {
     list: list && ((extra: unknown) => list(contextOf(modules, extra as Extra)) as never),
     ...withoutUndefined({ complete: complete as never }),
   });
 
-const changes = (modules: Modules): Translation => ({
+export const resourceChanges = (modules: Modules): Translation => ({
   template: ['template', (template) => templateOf(modules, template)],
   handler: ['callback', (handler) => resourceCallback(modules, handler)],
 });
@@ -31,5 +31,5 @@ export const resourceRegistrar =
     const resource = within(version, registerResource)
       ? server.registerResource(name, address, config, read)
       : server.resource(name, address, config, read);
-    return registered(resource, changes(modules));
+    return registered(resource, resourceChanges(modules));
   };

@@ -1,6 +1,7 @@
 // The v2 `McpServer`.
 
 import type { HighLevelOptions, HighLevelServer, Identity, LiveHighLevel } from '../binding.ts';
+import { LacksFeatureError } from '../lacks-feature.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import { registerHandlers } from './context.ts';
 import type { Modules } from './load.ts';
@@ -30,6 +31,9 @@ export const createHighLevel = (
     registerToolTask,
     registerResource: resourceRegistrar(modules, server),
     registerPrompt: promptRegistrar(modules, version, server),
+    registerOneByOne: () => {
+      throw new LacksFeatureError('highlevel:one-by-one', version);
+    },
   };
   setUp(registrars);
   return {

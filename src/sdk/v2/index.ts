@@ -29,6 +29,7 @@ export const bindV2 = async (subject: Subject): Promise<Binding> => {
       line: 'v2',
       revision,
       z: modules.z,
+      zodForms: modules.zodForms,
       lowLevel: (identity, capabilities, handlers, options) => ({
         identity,
         build: () => createLowLevel(modules, identity, capabilities, handlers, options),
@@ -43,6 +44,7 @@ export const bindV2 = async (subject: Subject): Promise<Binding> => {
       completable: (schema, completer) =>
         modules.server.completable(schema as never, completer as never) as typeof schema,
       oauth: modules.client,
+      exported: modules.server,
       protocolError: (code, message, data) => new modules.server.ProtocolError(code, message, data),
       authServer: () => loadAuthServer(modules, subject),
       urlElicitationRequired: (elicitations) =>

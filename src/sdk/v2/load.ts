@@ -3,6 +3,7 @@
 import type { z as zod } from 'zod';
 import { importFrom, resolveFrom } from '../import-from.ts';
 import type { Subject } from '../subject.ts';
+import { loadZodForms, type ZodForms } from '../zod-forms.ts';
 
 /** The exports that the binding uses, typed as in the newest version. */
 export interface Modules {
@@ -14,6 +15,7 @@ export interface Modules {
   readonly legacySse: typeof import('@modelcontextprotocol/server-legacy/sse');
   /** The zod that the SDK itself uses. */
   readonly z: typeof zod;
+  readonly zodForms: ZodForms;
 }
 
 const exportNames = {
@@ -31,5 +33,6 @@ export const load = async (subject: Subject): Promise<Modules> => {
     async ([key, name]) => [key, await importFrom<object>(name, subject.from)] as const,
   );
   const { z } = await importFrom<{ z: typeof zod }>('zod', resolveFrom(exportNames.server, subject.from));
-  return { ...Object.fromEntries(await Promise.all(loaded)), z } as Modules;
+  const zodForms = await loadZodForms(exportNames.server, subject);
+  return { ...Object.fromEntries(await Promise.all(loaded)), z, zodForms } as Modules;
 };

@@ -15,6 +15,8 @@ export const offers: Offers = {
   'highlevel:icons': '>=2.0.0',
   'highlevel:prompt-meta': '>=2.0.0',
   'highlevel:logging': '>=2.0.0',
+  'highlevel:one-by-one': noVersion,
+  'highlevel:input-limit': '>=2.3.0',
   'server:log-level': '>=2.0.0',
   'lowlevel:output-schema': '>=2.0.0',
   'content:audio': '>=2.0.0',
@@ -42,6 +44,9 @@ export const offers: Offers = {
   'client:document-id': '>=2.0.0',
   'client:issuer-bound': '>=2.0.0',
   'client:credential-providers': '>=2.0.0',
+  'display-name': '>=2.0.0',
+  'tool-name-check': noVersion,
+  'zod:both': '>=2.0.0',
   tasks: noVersion,
   'server:task-streams': noVersion,
 };
