@@ -6,7 +6,7 @@ import type { CellSpec } from './matrix.ts';
 import { watchResources } from './resources.ts';
 import { endCell, runningCell, startCell } from './running-cell.ts';
 
-const real = { setTimeout, clearTimeout, setInterval, clearInterval, now: Date.now };
+const real = { setTimeout, clearTimeout, setInterval, clearInterval, Date, now: Date.now };
 
 beforeEach(() => {
   startCell({ transport: 'memory', revision: '2025-11-25' } as CellSpec);
@@ -29,6 +29,15 @@ test('a long wait ends when the clock is moved that far, not before', () => {
   clock.advance(10 * minute);
   expect(ended).toEqual(['tea']);
   expect([clock.now(), Date.now()]).toEqual([shown + 10 * minute + 1, clock.now()]);
+});
+
+test('a new date is what the clock shows, one that is asked for stays as it is', () => {
+  const before = new Date(2026, 1);
+  const clock = stopClock();
+  clock.advance(minute);
+
+  expect([new Date().getTime(), new Date(7).getTime()]).toEqual([clock.now(), 7]);
+  expect([before instanceof Date, new Date() instanceof Date]).toEqual([true, true]);
 });
 
 test('waits end in the order of their time, those begun meanwhile among them', () => {
@@ -108,7 +117,7 @@ test('a short wait ends by itself', async () => {
 test('there is one clock a cell, and everything is as before once it is given back', () => {
   expect(stopClock()).toBe(stopClock());
   runningCell().clock?.restore();
-  expect({ setTimeout, clearTimeout, setInterval, clearInterval, now: Date.now }).toEqual(real);
+  expect({ setTimeout, clearTimeout, setInterval, clearInterval, Date, now: Date.now }).toEqual(real);
 });
 
 test('a long wait that nobody clears is left over', async () => {

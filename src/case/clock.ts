@@ -31,8 +31,8 @@ interface Wait {
 
 /** The timers stay real ones beneath, so that one which nobody clears is noticed as left over. */
 const hold = (shortest: number): HeldClock => {
-  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
-  const { now } = Date;
+  const { setTimeout, clearTimeout, setInterval, clearInterval, Date: Calendar } = globalThis;
+  const { now } = Calendar;
   const stoppedAt = now();
   const waits = new Map<NodeJS.Timeout, Wait>();
   let elapsed = 0;
@@ -56,8 +56,12 @@ const hold = (shortest: number): HeldClock => {
     setInterval: setter(setInterval as typeof setTimeout, true),
     clearTimeout: clear,
     clearInterval: clear,
+    Date: new Proxy(Calendar, {
+      construct: (target, given, asked) =>
+        Reflect.construct(target, given.length > 0 ? given : [stoppedAt + elapsed], asked),
+    }),
   });
-  Date.now = () => stoppedAt + elapsed;
+  Calendar.now = () => stoppedAt + elapsed;
 
   const firstDue = (end: number) =>
     [...waits].filter(([, { due }]) => due <= end).sort(([, one], [, other]) => one.due - other.due)[0];
@@ -76,8 +80,8 @@ const hold = (shortest: number): HeldClock => {
     },
     waiting: (milliseconds) => [...waits.values()].filter(({ length }) => length === milliseconds).length,
     restore() {
-      Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
-      Date.now = now;
+      Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval, Date: Calendar });
+      Calendar.now = now;
     },
   };
 };

@@ -48,6 +48,8 @@ export interface HandlerContext {
   readonly log: ((level: string, data: unknown, logger?: string) => Promise<void>) | undefined;
   /** Undefined where this end was given no task store, or the feature `tasks` is lacking. */
   readonly taskStore: RequestTaskStore | undefined;
+  /** The task that the metadata of the request names. Undefined also where the feature `tasks` is lacking. */
+  readonly taskId: string | undefined;
   /** The lifetime that the requestor of a task asks for, in milliseconds. */
   readonly requestedTtl: number | null | undefined;
   /** Sends a notification that belongs to the request being handled. */

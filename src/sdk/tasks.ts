@@ -40,6 +40,8 @@ export interface TaskStore {
   getTaskResult(taskId: string, sessionId?: string): Promise<Json>;
   updateTaskStatus(taskId: string, status: string, message?: string, sessionId?: string): Promise<void>;
   listTasks(cursor?: string, sessionId?: string): Promise<Json>;
+  /** Those of all sessions. */
+  getAllTasks(): Json[];
   cleanup(): void;
 }
 

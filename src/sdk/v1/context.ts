@@ -22,6 +22,7 @@ export const contextOf = ({ types }: Modules, extra: Extra): HandlerContext => (
   closeStandaloneStream: extra.closeStandaloneSSEStream,
   log: undefined,
   taskStore: extra.taskStore as HandlerContext['taskStore'],
+  taskId: extra.taskId,
   requestedTtl: extra.taskRequestedTtl,
   notify: (method, params) => extra.sendNotification(withoutUndefined({ method, params }) as never),
   request: (method, params, options) =>

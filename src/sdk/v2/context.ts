@@ -41,6 +41,7 @@ export const contextOf = (modules: Modules, { mcpReq, http, sessionId }: Context
   closeStandaloneStream: http?.closeStandaloneSSE,
   log: mcpReq.log as HandlerContext['log'],
   taskStore: undefined,
+  taskId: undefined,
   requestedTtl: undefined,
   notify: (method, params) => mcpReq.notify(withoutUndefined({ method, params }) as never),
   request: sendThrough(modules, mcpReq.send as Send),
