@@ -77,10 +77,12 @@ import { loggingClient } from './features/logging-client.ts';
 import { loggingLevel } from './features/logging-level.ts';
 import { loggingRequestLevel } from './features/logging-request-level.ts';
 import { malformed } from './features/malformed.ts';
+import { malformedFields } from './features/malformed-fields.ts';
 import { messages } from './features/messages.ts';
 import { meta } from './features/meta.ts';
 import { options } from './features/options.ts';
 import { optionsDebounced } from './features/options-debounced.ts';
+import { optionsFollowed } from './features/options-followed.ts';
 import { optionsHandler } from './features/options-handler.ts';
 import { pagination } from './features/pagination.ts';
 import { ping } from './features/ping.ts';
@@ -123,12 +125,14 @@ import { tasksGet } from './features/tasks-get.ts';
 import { tasksInput } from './features/tasks-input.ts';
 import { tasksList } from './features/tasks-list.ts';
 import { tasksProgress } from './features/tasks-progress.ts';
+import { tasksQueue } from './features/tasks-queue.ts';
 import { tasksReceiver } from './features/tasks-receiver.ts';
 import { tasksRequestor } from './features/tasks-requestor.ts';
 import { tasksRequestorPolls } from './features/tasks-requestor-polls.ts';
 import { tasksRequestorTool } from './features/tasks-requestor-tool.ts';
 import { tasksResult } from './features/tasks-result.ts';
 import { tasksStatus } from './features/tasks-status.ts';
+import { tasksStore } from './features/tasks-store.ts';
 import { tasksTool } from './features/tasks-tool.ts';
 import { tasksTtl } from './features/tasks-ttl.ts';
 import { tasksUndeclared } from './features/tasks-undeclared.ts';
@@ -141,6 +145,8 @@ import { toolsList } from './features/tools-list.ts';
 import { toolsListChanged } from './features/tools-list-changed.ts';
 import { toolsOutputSchema } from './features/tools-output-schema.ts';
 import { toolsResult } from './features/tools-result.ts';
+import { uriTemplate } from './features/uri-template.ts';
+import { uriTemplateMatch } from './features/uri-template-match.ts';
 import type { Requirement } from './model.ts';
 import { chunking } from './transports/chunking.ts';
 import { http } from './transports/http.ts';
@@ -167,6 +173,8 @@ import { sseRedirect } from './transports/sse-redirect.ts';
 import { stdio } from './transports/stdio.ts';
 import { stdioClient } from './transports/stdio-client.ts';
 import { stdioRead } from './transports/stdio-read.ts';
+import { stdioServer } from './transports/stdio-server.ts';
+import { stdioSpawn } from './transports/stdio-spawn.ts';
 import { tasksHttp } from './transports/tasks-http.ts';
 
 const areas = {
@@ -209,10 +217,12 @@ const areas = {
   'features/logging-level': loggingLevel,
   'features/logging-request-level': loggingRequestLevel,
   'features/malformed': malformed,
+  'features/malformed-fields': malformedFields,
   'features/messages': messages,
   'features/meta': meta,
   'features/options': options,
   'features/options-debounced': optionsDebounced,
+  'features/options-followed': optionsFollowed,
   'features/options-handler': optionsHandler,
   'features/pagination': pagination,
   'features/ping': ping,
@@ -255,12 +265,14 @@ const areas = {
   'features/tasks-input': tasksInput,
   'features/tasks-list': tasksList,
   'features/tasks-progress': tasksProgress,
+  'features/tasks-queue': tasksQueue,
   'features/tasks-receiver': tasksReceiver,
   'features/tasks-requestor': tasksRequestor,
   'features/tasks-requestor-polls': tasksRequestorPolls,
   'features/tasks-requestor-tool': tasksRequestorTool,
   'features/tasks-result': tasksResult,
   'features/tasks-status': tasksStatus,
+  'features/tasks-store': tasksStore,
   'features/tasks-tool': tasksTool,
   'features/tasks-ttl': tasksTtl,
   'features/tasks-undeclared': tasksUndeclared,
@@ -273,6 +285,8 @@ const areas = {
   'features/tools-list-changed': toolsListChanged,
   'features/tools-output-schema': toolsOutputSchema,
   'features/tools-result': toolsResult,
+  'features/uri-template': uriTemplate,
+  'features/uri-template-match': uriTemplateMatch,
   'transports/chunking': chunking,
   'transports/http': http,
   'transports/http-accept': httpAccept,
@@ -298,6 +312,8 @@ const areas = {
   'transports/stdio': stdio,
   'transports/stdio-client': stdioClient,
   'transports/stdio-read': stdioRead,
+  'transports/stdio-server': stdioServer,
+  'transports/stdio-spawn': stdioSpawn,
   'transports/tasks-http': tasksHttp,
   'auth/attack': attack,
   'auth/authorization-server': authorizationServer,

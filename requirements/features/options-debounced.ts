@@ -49,6 +49,21 @@ export const optionsDebounced = {
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
+  'options:debounced:unlisted': {
+    source: ['sdk'],
+    behavior: 'The server sends each notification whose method it is not told to debounce.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'options:debounced:unlisted:client': {
+    source: ['sdk'],
+    behavior: 'The client sends each notification whose method it is not told to debounce.',
+    level: 'own',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
   'options:debounced:related': {
     source: ['sdk'],
     behavior: 'The server sends each debounced notification that belongs to a request.',

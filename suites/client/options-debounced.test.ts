@@ -60,3 +60,19 @@ verifies(
     ]);
   },
 );
+
+verifies(
+  'options:debounced:unlisted:client',
+  'two announcements of one turn whose method is not listed are both sent',
+  async (cell) => {
+    const other = 'notifications/example';
+    const { client } = await connectDebouncing(cell);
+    await Promise.all([client.notify(other), client.notify(other)]);
+    await cell.quiet();
+
+    expect(toldBy(cell)).toEqual([
+      { jsonrpc: '2.0', method: other },
+      { jsonrpc: '2.0', method: other },
+    ]);
+  },
+);

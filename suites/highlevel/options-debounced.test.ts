@@ -63,6 +63,22 @@ verifies(
   },
 );
 
+verifies(
+  'options:debounced:unlisted',
+  'two announcements of one turn whose method is not listed are both sent',
+  async (cell) => {
+    const other = 'notifications/resources/list_changed';
+    const { server } = await cell.connect(debouncing(cell));
+    await Promise.all([server.sendResourceListChanged(), server.sendResourceListChanged()]);
+    await cell.quiet();
+
+    expect(toldBy(cell)).toEqual([
+      { jsonrpc: '2.0', method: other },
+      { jsonrpc: '2.0', method: other },
+    ]);
+  },
+);
+
 verifies('options:debounced:related', 'two announcements of one call are both sent', async (cell) => {
   const { client } = await cell.connect(debouncing(cell));
   await client.callTool({ name: 'announce' });
