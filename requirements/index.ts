@@ -157,6 +157,8 @@ import { httpClient } from './transports/http-client.ts';
 import { httpJson } from './transports/http-json.ts';
 import { httpKeepAlive } from './transports/http-keep-alive.ts';
 import { httpMethod } from './transports/http-method.ts';
+import { httpMiddleware } from './transports/http-middleware.ts';
+import { httpMiddlewareOauth } from './transports/http-middleware-oauth.ts';
 import { httpOrigin } from './transports/http-origin.ts';
 import { httpPost } from './transports/http-post.ts';
 import { httpReconnect } from './transports/http-reconnect.ts';
@@ -296,6 +298,8 @@ const areas = {
   'transports/http-json': httpJson,
   'transports/http-keep-alive': httpKeepAlive,
   'transports/http-method': httpMethod,
+  'transports/http-middleware': httpMiddleware,
+  'transports/http-middleware-oauth': httpMiddlewareOauth,
   'transports/http-origin': httpOrigin,
   'transports/http-post': httpPost,
   'transports/http-reconnect': httpReconnect,
