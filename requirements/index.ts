@@ -43,6 +43,7 @@ import { cancellationInvalid } from './features/cancellation-invalid.ts';
 import { cancellationSent } from './features/cancellation-sent.ts';
 import { completion } from './features/completion.ts';
 import { completionRefused } from './features/completion-refused.ts';
+import { displayName } from './features/display-name.ts';
 import { elicitation } from './features/elicitation.ts';
 import { elicitationAction } from './features/elicitation-action.ts';
 import { elicitationComplete } from './features/elicitation-complete.ts';
@@ -141,6 +142,7 @@ import { timeouts } from './features/timeouts.ts';
 import { timeoutsMaximum } from './features/timeouts-maximum.ts';
 import { tools } from './features/tools.ts';
 import { toolsCall } from './features/tools-call.ts';
+import { toolsInputLimit } from './features/tools-input-limit.ts';
 import { toolsList } from './features/tools-list.ts';
 import { toolsListChanged } from './features/tools-list-changed.ts';
 import { toolsOutputSchema } from './features/tools-output-schema.ts';
@@ -185,6 +187,7 @@ const areas = {
   'features/cancellation-sent': cancellationSent,
   'features/completion': completion,
   'features/completion-refused': completionRefused,
+  'features/display-name': displayName,
   'features/elicitation': elicitation,
   'features/elicitation-action': elicitationAction,
   'features/elicitation-complete': elicitationComplete,
@@ -283,6 +286,7 @@ const areas = {
   'features/timeouts-maximum': timeoutsMaximum,
   'features/tools': tools,
   'features/tools-call': toolsCall,
+  'features/tools-input-limit': toolsInputLimit,
   'features/tools-list': toolsList,
   'features/tools-list-changed': toolsListChanged,
   'features/tools-output-schema': toolsOutputSchema,
