@@ -27,6 +27,10 @@ import { flowPkce } from './auth/flow-pkce.ts';
 import { flowRequest } from './auth/flow-request.ts';
 import { flowResource } from './auth/flow-resource.ts';
 import { flowTls } from './auth/flow-tls.ts';
+import { oauthChallenge } from './auth/oauth-challenge.ts';
+import { oauthDiscovery } from './auth/oauth-discovery.ts';
+import { oauthError } from './auth/oauth-error.ts';
+import { oauthProof } from './auth/oauth-proof.ts';
 import { registration } from './auth/registration.ts';
 import { registrationDocument } from './auth/registration-document.ts';
 import { registrationDynamic } from './auth/registration-dynamic.ts';
@@ -134,6 +138,7 @@ import { tasksRequestorTool } from './features/tasks-requestor-tool.ts';
 import { tasksResult } from './features/tasks-result.ts';
 import { tasksStatus } from './features/tasks-status.ts';
 import { tasksStore } from './features/tasks-store.ts';
+import { tasksStream } from './features/tasks-stream.ts';
 import { tasksTool } from './features/tasks-tool.ts';
 import { tasksTtl } from './features/tasks-ttl.ts';
 import { tasksUndeclared } from './features/tasks-undeclared.ts';
@@ -149,6 +154,7 @@ import { toolsOutputSchema } from './features/tools-output-schema.ts';
 import { toolsResult } from './features/tools-result.ts';
 import { uriTemplate } from './features/uri-template.ts';
 import { uriTemplateMatch } from './features/uri-template-match.ts';
+import { validators } from './features/validators.ts';
 import type { Requirement } from './model.ts';
 import { chunking } from './transports/chunking.ts';
 import { http } from './transports/http.ts';
@@ -278,6 +284,7 @@ const areas = {
   'features/tasks-result': tasksResult,
   'features/tasks-status': tasksStatus,
   'features/tasks-store': tasksStore,
+  'features/tasks-stream': tasksStream,
   'features/tasks-tool': tasksTool,
   'features/tasks-ttl': tasksTtl,
   'features/tasks-undeclared': tasksUndeclared,
@@ -293,6 +300,7 @@ const areas = {
   'features/tools-result': toolsResult,
   'features/uri-template': uriTemplate,
   'features/uri-template-match': uriTemplateMatch,
+  'features/validators': validators,
   'transports/chunking': chunking,
   'transports/http': http,
   'transports/http-accept': httpAccept,
@@ -350,6 +358,10 @@ const areas = {
   'auth/flow-request': flowRequest,
   'auth/flow-resource': flowResource,
   'auth/flow-tls': flowTls,
+  'auth/oauth-challenge': oauthChallenge,
+  'auth/oauth-discovery': oauthDiscovery,
+  'auth/oauth-error': oauthError,
+  'auth/oauth-proof': oauthProof,
   'auth/registration': registration,
   'auth/registration-document': registrationDocument,
   'auth/registration-dynamic': registrationDynamic,

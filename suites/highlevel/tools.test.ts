@@ -124,6 +124,93 @@ verifies(
   },
 );
 
+/** Names beside what is wrong with them. */
+const trouble: Readonly<Record<string, readonly string[]>> = {
+  'plain_1.2-3': [],
+  ['n'.repeat(128)]: [],
+  '': ['Tool name cannot be empty'],
+  ['n'.repeat(129)]: ['Tool name exceeds maximum length of 128 characters (current: 129)'],
+  '-lead': ['Tool name starts or ends with a dash, which may cause parsing issues in some contexts'],
+  'trail-': ['Tool name starts or ends with a dash, which may cause parsing issues in some contexts'],
+  '.lead': ['Tool name starts or ends with a dot, which may cause parsing issues in some contexts'],
+  'trail.': ['Tool name starts or ends with a dot, which may cause parsing issues in some contexts'],
+  'a b, c/d@e/f': [
+    'Tool name contains spaces, which may cause parsing issues',
+    'Tool name contains commas, which may cause parsing issues',
+    'Tool name contains invalid characters: " ", ",", "/", "@"',
+    'Allowed characters are: A-Z, a-z, 0-9, underscore (_), dash (-), and dot (.)',
+  ],
+};
+
+const warningOf = (name: string, wrong: readonly string[]): string[] =>
+  wrong.length === 0
+    ? []
+    : [
+        `Tool name validation warning for "${name}":`,
+        ...wrong.map((each) => `  - ${each}`),
+        'Tool registration will proceed, but this may cause compatibility issues.',
+        'Consider updating the tool name to conform to the MCP tool naming standard.',
+        'See SEP: Specify Format for Tool Names (https://github.com/modelcontextprotocol/modelcontextprotocol/issues/986) for more details.',
+      ];
+
+/** What is said on the console meanwhile. */
+const warned = (act: () => unknown): unknown[] => {
+  const said: unknown[] = [];
+  const { warn } = console;
+  console.warn = (...parts) => void said.push(...parts);
+  try {
+    act();
+  } finally {
+    console.warn = warn;
+  }
+  return said;
+};
+
+verifies(
+  'tools:name:warned',
+  'of nine names each is warned of in its own words, and two are not',
+  async ({ sdk, wire }) => {
+    for (const [name, wrong] of Object.entries(trouble)) {
+      const server = sdk.highLevel({ name: 'picky', version: '1.0.0' }, ({ registerTool }) => {
+        registerTool(name, {}, never('nobody calls here'));
+      });
+      expect(warned(() => server.build())).toEqual(warningOf(name, wrong));
+    }
+    wire.toRead([]);
+  },
+);
+
+verifies(
+  'tools:name:warned:renamed',
+  'a tool is warned of once it is given a name that gives trouble, not when it is removed',
+  async ({ sdk, wire }) => {
+    for (const [name, wrong] of Object.entries(trouble)) {
+      const server = sdk.highLevel({ name: 'picky', version: '1.0.0' }, ({ registerTool }) => {
+        const tool = registerTool('first', {}, never('nobody calls here'));
+        expect(warned(() => tool.update({ name }))).toEqual(warningOf(name, wrong));
+        expect(warned(() => tool.remove())).toEqual([]);
+      });
+      server.build();
+    }
+    wire.toRead([]);
+  },
+);
+
+verifies('tools:name:checked', 'a bad name is told from one that may give trouble', async ({ sdk, wire }) => {
+  const { validateToolName, issueToolNameWarning, validateAndWarnToolName } = sdk.exported;
+  const bad = ['', 'n'.repeat(129), 'a b, c/d@e/f'];
+
+  for (const [name, warnings] of Object.entries(trouble)) {
+    const isValid = !bad.includes(name);
+    expect(validateToolName(name)).toEqual({ isValid, warnings });
+    expect(warned(() => expect(validateAndWarnToolName(name)).toBe(isValid))).toEqual(
+      warningOf(name, warnings),
+    );
+  }
+  expect(warned(() => issueToolNameWarning('any', ['odd']))).toEqual(warningOf('any', ['odd']));
+  wire.toRead([]);
+});
+
 verifies(
   'tools:name:case-sensitive',
   'two names that differ only in case are two tools',
