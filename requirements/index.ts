@@ -69,6 +69,7 @@ import { flows } from './features/flows.ts';
 import { flowsClients } from './features/flows-clients.ts';
 import { flowsReconnect } from './features/flows-reconnect.ts';
 import { flowsServers } from './features/flows-servers.ts';
+import { handles } from './features/handles.ts';
 import { icons } from './features/icons.ts';
 import { interleaving } from './features/interleaving.ts';
 import { lifecycle } from './features/lifecycle.ts';
@@ -162,6 +163,7 @@ import { httpAccept } from './transports/http-accept.ts';
 import { httpAnswer } from './transports/http-answer.ts';
 import { httpBackoff } from './transports/http-backoff.ts';
 import { httpClient } from './transports/http-client.ts';
+import { httpExpress } from './transports/http-express.ts';
 import { httpJson } from './transports/http-json.ts';
 import { httpKeepAlive } from './transports/http-keep-alive.ts';
 import { httpMethod } from './transports/http-method.ts';
@@ -215,6 +217,7 @@ const areas = {
   'features/flows-clients': flowsClients,
   'features/flows-reconnect': flowsReconnect,
   'features/flows-servers': flowsServers,
+  'features/handles': handles,
   'features/icons': icons,
   'features/interleaving': interleaving,
   'features/lifecycle': lifecycle,
@@ -307,6 +310,7 @@ const areas = {
   'transports/http-answer': httpAnswer,
   'transports/http-backoff': httpBackoff,
   'transports/http-client': httpClient,
+  'transports/http-express': httpExpress,
   'transports/http-json': httpJson,
   'transports/http-keep-alive': httpKeepAlive,
   'transports/http-method': httpMethod,

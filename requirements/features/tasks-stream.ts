@@ -1,0 +1,77 @@
+// What must hold of a server that follows what it asks the client for by a stream. The specification knows no streams.
+
+import type { Area } from '../model.ts';
+
+export const tasksStream = {
+  'tasks:stream:elicit:undeclared': {
+    source: ['sdk'],
+    behavior: 'The server streams no elicitation in a mode that the client does not declare.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['tasks', 'server:task-streams'],
+  },
+  'tasks:stream:elicit:mode': {
+    source: ['sdk'],
+    behavior: 'The server names the mode of an elicitation that it streams.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    needs: ['tasks', 'server:task-streams'],
+  },
+  'tasks:stream:sample:tools': {
+    source: ['sdk'],
+    behavior: 'The server streams no sampling with tools to a client that declares no support for them.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    needs: ['tasks', 'server:task-streams'],
+  },
+  'tasks:stream:sample:pairs': {
+    source: ['sdk'],
+    behavior: 'The server streams sampling whose last message answers each use of a tool before it.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['tasks', 'server:task-streams'],
+  },
+  'tasks:stream:sample:unpaired': {
+    source: ['sdk'],
+    behavior:
+      'The server streams no sampling whose last message answers other uses of tools than those before it.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['tasks', 'server:task-streams'],
+  },
+  'tasks:stream:refused': {
+    source: ['sdk'],
+    behavior: 'The server ends a stream that the client refuses with the error of the client.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    needs: ['tasks', 'server:task-streams'],
+  },
+  'tasks:stream:unsent': {
+    source: ['sdk'],
+    behavior: 'The server ends a stream that it cannot ask for with an internal error.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['tasks', 'server:task-streams'],
+  },
+} as const satisfies Area;
