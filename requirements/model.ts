@@ -82,6 +82,8 @@ export const features = [
   'server:keep-alive',
   'server:body-limit',
   'stdio:buffer-limit',
+  'stdio:early-stderr',
+  'stdio:child-id',
   'client:fetch',
   'client:redirect-policy',
   'client:resume-stream',

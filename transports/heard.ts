@@ -6,8 +6,8 @@ import { bounded } from './patience.ts';
 export interface Heard {
   /** Everything so far, as text. */
   readonly text: string;
-  /** Resolves once the text contains this. Rejects with NothingCameError if it does not come. */
-  until(part: string): Promise<void>;
+  /** Resolves once the text contains one of these. Rejects with NothingCameError if none comes. */
+  until(...parts: string[]): Promise<void>;
   /** Resolves once the stream has ended. Rejects with NothingCameError if it does not. */
   ended(): Promise<void>;
 }
@@ -37,7 +37,8 @@ export const createHeard = (name: string): Heard & { listenTo(stream: Readable):
     get text() {
       return text();
     },
-    until: (part) => when(() => text().includes(part), `${name} to say "${part}"`),
+    until: (...parts) =>
+      when(() => parts.some((part) => text().includes(part)), `${name} to say "${parts.join('" or "')}"`),
     ended: () => when(() => over, `${name} to end`),
     listenTo(stream) {
       stream.on('data', (chunk: Buffer) => {

@@ -100,12 +100,20 @@ export interface StatelessHttpEntry {
   close(): Promise<void>;
 }
 
+/** The client's own stdio transport, which starts the server as a child process. */
+export interface StdioClientLink extends Link {
+  /** Of a child whose stderr is piped; older versions have it only while the child runs. */
+  readonly stderr: Readable | null;
+  /** While the child runs; older versions lack it. */
+  readonly pid?: number | null;
+}
+
 export interface ChildCommand {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** `pipe`: the link hands the child's stderr out as a stream called `stderr`. Absent: the SDK's own choice. */
-  readonly stderr?: 'pipe';
+  readonly stderr?: 'pipe' | 'overlapped' | 'inherit' | 'ignore' | number;
 }
 
 /** The entries of the stateless era: they build a server when a message calls for one. */
@@ -117,8 +125,8 @@ export interface StatelessEra {
 /** The transports of one SDK, in the words its users know them by. Nothing here supplies a default. */
 export interface Port {
   memory(): [client: Link, server: Link];
-  stdioServer(input: Readable, output: Writable): Link;
-  stdioClient(child: ChildCommand): Link;
+  stdioServer(input: Readable, output: Writable, native?: NativeOptions): Link;
+  stdioClient(child: ChildCommand): StdioClientLink;
   httpClient(url: URL, fetch: typeof globalThis.fetch, native?: NativeOptions): HttpClientLink;
   httpServer(options: {
     readonly sessionId: (() => string) | undefined;

@@ -2,14 +2,13 @@
 // client, or to one played by hand.
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import type { Readable } from 'node:stream';
 import { type ClosableCarrier, closeAll, closing, once } from './closing.ts';
 import { createHeard, type Heard } from './heard.ts';
 import { isAlive } from './is-alive.ts';
 import { createLineLink } from './line-link.ts';
 import { type Act, tapInput, tapOutput } from './line-tap.ts';
 import { bounded, within } from './patience.ts';
-import type { ChildCommand, End, Joined, Link, Port } from './port.ts';
+import type { ChildCommand, End, Joined, Port, StdioClientLink } from './port.ts';
 import type { Recorder, WireRecord } from './recorder.ts';
 import { tapLink } from './tap.ts';
 
@@ -19,6 +18,14 @@ export interface RealChild {
   readonly stderr: Heard;
   /** Resolves once the operating system knows the process no more; false if it stays. */
   gone(): Promise<boolean>;
+}
+
+/** A child that the SDK's own transport has started. */
+export interface SpawnedChild extends RealChild {
+  /** The transport itself. */
+  readonly link: StdioClientLink;
+  /** Ends the process, whatever it thinks of that. */
+  kill(): void;
 }
 
 /** A child whose client is played by hand: its streams are in the hands of the test. */
@@ -37,6 +44,8 @@ export interface ChildOptions {
   readonly recorder: Recorder;
   /** Must write `ready` and its process id to stderr once it serves. */
   readonly command: ChildCommand;
+  /** Is shown the SDK's own transport before it starts the child. */
+  readonly unstarted?: ((link: StdioClientLink) => void) | undefined;
   /** How long the process may take to end, in milliseconds; 10,000 unless told otherwise. */
   readonly patience?: number;
 }
@@ -51,21 +60,24 @@ interface JoinedChild<C extends RealChild> {
 /** How long a process may take to end, in milliseconds. */
 const milliseconds = 10_000;
 
-/** What tells of a child that has written its process id to stderr. */
-const lifeOf = (stderr: Heard, patience: number = milliseconds) => {
-  const pid = () => Number(/^ready (\d+)$/m.exec(stderr.text)?.[1]);
-  const alive = () => Number.isInteger(pid()) && isAlive(pid());
-  const gone = () => within(() => !alive(), { milliseconds });
+/** What tells of the children that have written their process id to stderr, or that `started` names. */
+const lifeOf = (stderr: Heard, patience: number = milliseconds, started: ReadonlySet<number> = new Set()) => {
+  const said = () => [...stderr.text.matchAll(/^ready (\d+)$/gm)].map(([, pid]) => Number(pid));
+  const alive = () => [...new Set([...started, ...said()])].filter(isAlive);
+  const gone = () => within(() => alive().length === 0, { milliseconds });
+  const kill = () => {
+    for (const pid of alive()) process.kill(pid, 'SIGKILL');
+  };
   const carrier: ClosableCarrier = {
     name: 'child process',
     milliseconds: patience,
-    stillOpen: () => (alive() ? ['the child process still runs'] : []),
+    stillOpen: () => alive().map(() => 'the child process still runs'),
     close: async () => {
-      if (alive()) process.kill(pid(), 'SIGKILL');
+      kill();
       await gone();
     },
   };
-  return { gone, carrier };
+  return { gone, kill, carrier };
 };
 
 /** Between a pipe and its reader lies nothing: what the client got is what the child sent. */
@@ -82,22 +94,29 @@ const recordingBothEnds = (recorder: Recorder): Recorder => ({
   },
 });
 
-/** Puts an SDK client on its own stdio transport, which starts the child. */
-export const joinClient = (client: End, options: ChildOptions): JoinedChild<RealChild> => {
+/** Puts an SDK client on its own stdio transport, which starts the child; its stderr is piped unless told otherwise. */
+export const joinClient = (client: End, options: ChildOptions): JoinedChild<SpawnedChild> => {
   const stderr = createHeard('stderr of the child');
   const { port, recorder } = options;
-  const link = port.stdioClient({ ...options.command, stderr: 'pipe' });
+  const command: ChildCommand = { stderr: 'pipe', ...options.command };
+  const link = port.stdioClient(command);
+  const started = new Set<number>();
   const start = link.start.bind(link);
   // Older versions have no stderr to give before the child runs.
   link.start = async () => {
     await start();
-    stderr.listenTo((link as Link & { stderr: Readable }).stderr);
+    if (link.pid) started.add(link.pid);
+    if (link.stderr) stderr.listenTo(link.stderr);
   };
-  const { gone, carrier } = lifeOf(stderr, options.patience);
+  options.unstarted?.(link);
+  const { gone, kill, carrier } = lifeOf(stderr, options.patience, started);
   const close = once(() => closeAll([closing('client', client)], carrier));
   const attached = client.attach(tapLink(link, 'client', recordingBothEnds(recorder), recorder.newStream()));
-  const ready = attached.then(() => stderr.until('ready '));
-  return { child: { stderr, gone }, joined: { server: undefined, close }, ready };
+  const isPiped = command.stderr === 'pipe' || command.stderr === 'overlapped';
+  const ready = attached.then(async () => {
+    if (isPiped) await stderr.until('ready ');
+  });
+  return { child: { stderr, gone, kill, link }, joined: { server: undefined, close }, ready };
 };
 
 const controls = (process: ChildProcessWithoutNullStreams): Pick<HandledChild, 'write' | 'endInput'> => ({

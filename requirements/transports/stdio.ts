@@ -134,7 +134,31 @@ export const stdio = {
     behavior: 'The client terminates a server that stays although its input is closed.',
     level: 'should',
     transports: { only: ['stdio'], because: 'about-transport' },
-    deferred: { reason: 'needs-real-time', note: 'the client waits for seconds by a clock of its own' },
+    divergence: [
+      {
+        pin: 'signal-first',
+        sdk: 'v1',
+        versions: '<1.24.0',
+        note: 'sends SIGTERM at once and nothing after it',
+        issue: '#579',
+      },
+    ],
+  },
+  'stdio:shutdown:patience': {
+    source: ['sdk'],
+    behavior:
+      'The client waits two seconds for the server to end, and as long again once it has asked it to.',
+    level: 'own',
+    transports: { only: ['stdio'], because: 'about-transport' },
+    divergence: [
+      { pin: 'signal-first', sdk: 'v1', versions: '<1.24.0', note: 'waits for nothing', issue: '#579' },
+    ],
+  },
+  'stdio:shutdown:no-further': {
+    source: ['sdk'],
+    behavior: 'The client has closed as soon as the server ends, whatever made it end.',
+    level: 'own',
+    transports: { only: ['stdio'], because: 'about-transport' },
   },
   'stdio:exit:noticed': {
     source: ['sdk'],

@@ -1,10 +1,11 @@
 // What the body of a test is given.
 
+import type { Readable, Writable } from 'node:stream';
 import type { Transport } from '../../requirements/model.ts';
 import type { Revision } from '../../requirements/revisions.ts';
 import type { HttpHandler } from '../../transports/http-pair.ts';
 import { createPeer, type Peer } from '../../transports/peer.ts';
-import type { Connect } from '../../transports/port.ts';
+import type { Connect, Link, NativeOptions } from '../../transports/port.ts';
 import type { Binding, Sdk } from '../sdk/binding.ts';
 import { caseSdk } from './case-sdk.ts';
 import { type ConnectInCell, connectOver } from './connect.ts';
@@ -12,6 +13,7 @@ import type { RunningCell } from './running-cell.ts';
 import { silence } from './silence.ts';
 import { hostSite, type Site } from './site.ts';
 import { type SpawnInCell, spawnOf } from './spawn.ts';
+import { stdioServerOf } from './stdio-server.ts';
 import { type Wire, wireOfCell } from './wire.ts';
 
 export interface CaseContext {
@@ -24,6 +26,8 @@ export interface CaseContext {
   peer(side: 'client' | 'server'): Peer;
   /** Starts a server of the subject as a real child process, instead of `connect`. */
   readonly spawn: SpawnInCell;
+  /** Puts the SDK's own stdio server transport on streams of the test's, for what no server and no client shows. */
+  stdioServer(input: Readable, output: Writable, native?: NativeOptions): Link;
   /** Hosts a handler of HTTP requests beside the two ends: what an application serves besides MCP. */
   site(handler: HttpHandler): Site;
   /** Resolves once nothing more is on its way. */
@@ -38,6 +42,7 @@ export const contextOf = (cell: RunningCell, binding: Binding, factory: Connect)
     sdk,
     connect: connectOver(factory, binding, sdk),
     spawn: spawnOf(binding),
+    stdioServer: stdioServerOf(binding),
     wire: wireOfCell(),
     transport: cell.spec.transport,
     revision: cell.spec.revision,

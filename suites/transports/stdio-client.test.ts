@@ -102,7 +102,7 @@ verifies(
     const long = await settled(client.callTool({ name: 'say', arguments: { text: 'x'.repeat(5000) } }));
 
     expect(long).toEqual({ refused: expect.anything() });
-    expect(errors.length).toBe(1);
+    expect(errors).toMatchObject([{ message: 'ReadBuffer exceeded maximum size of 5000 bytes' }]);
     expect(await child.gone()).toBe(true);
   },
 );

@@ -1,9 +1,20 @@
 // Messages over the standard streams of a real child process, and the life of that process. These cells belong to the
 // default matrix under the transport stdio. Instead of `connect` they `spawn`: the subject's own server for a client
-// played by hand, with no environment at all; a server without an SDK for the subject's client. The tools of both (say,
-// complain, environment, print, folder, heard, fail, leave) and their reports on stderr stand in src/sdk/child-tools.mjs.
+// played by hand, with no environment at all; a server without an SDK for the subject's client. The tools of both and
+// their reports on stderr stand in src/sdk/child-tools.mjs.
 
-import { answered, enveloped, expect, observed, open, refused, settled, text, verifies } from '#case';
+import {
+  answered,
+  enveloped,
+  expect,
+  observed,
+  open,
+  refused,
+  settled,
+  stopClock,
+  text,
+  verifies,
+} from '#case';
 
 /** Everything that a careless writer of lines would break at. */
 const breaks = '€ one\ntwo\r\nthree\u2028four\u0085five "quoted" \\n';
@@ -161,6 +172,8 @@ verifies(
     const child = await spawn(client, { server: 'double' });
 
     await client.callTool({ name: 'complain', arguments: { text: 'last words' } });
+    // Closing ends although the clock stands still: it waits for the child alone.
+    stopClock(2_000);
     await client.close();
     await child.stderr.ended();
 
@@ -170,6 +183,58 @@ verifies(
       .required((seen) => expect(seen).toEqual(['input ended', 'exit']))
       .divergent('signal-first', (seen) => expect(seen).toEqual(['SIGTERM', 'exit']));
     expect(await child.gone()).toBe(true);
+  },
+);
+
+/** What a child has said of its end, without what it has read. */
+const lastWords = (stderr: { readonly text: string }): string[] =>
+  linesOf(stderr.text).filter((line) => !/^(read|ready) /.test(line));
+
+verifies(
+  ['stdio:shutdown:escalates', 'stdio:shutdown:patience'],
+  'a child that heeds neither the end of its input nor SIGTERM gets that after two seconds and is killed two seconds later',
+  async ({ sdk, spawn }) => {
+    const client = sdk.client({ name: 'firm', version: '1.0.0' });
+    const child = await spawn(client, { server: 'double' });
+    await client.callTool({ name: 'stay', arguments: { deaf: true } });
+
+    const clock = stopClock(2_000);
+    const closed = client.close();
+    await child.stderr.until('input ended', 'SIGTERM');
+    const waiting = clock.waiting(2_000);
+    observed({ waiting, words: lastWords(child.stderr) })
+      .required((seen) => expect(seen).toEqual({ waiting: 1, words: ['input ended'] }))
+      .divergent('signal-first', (seen) => expect(seen).toEqual({ waiting: 0, words: ['SIGTERM'] }));
+    // Who signals at once has nothing more to show.
+    if (waiting === 0) return child.kill();
+
+    clock.advance(2_000);
+    await child.stderr.until('SIGTERM');
+    expect(clock.waiting(2_000)).toBe(1);
+    clock.advance(2_000);
+
+    expect(await settled(closed)).toEqual(answered(undefined));
+    expect(await child.gone()).toBe(true);
+    expect(lastWords(child.stderr)).toEqual(['input ended', 'SIGTERM']);
+  },
+);
+
+verifies(
+  'stdio:shutdown:no-further',
+  'closing ends with a child that leaves on SIGTERM, without a wait for more',
+  async ({ sdk, spawn }) => {
+    const client = sdk.client({ name: 'content', version: '1.0.0' });
+    const child = await spawn(client, { server: 'double' });
+    await client.callTool({ name: 'stay' });
+
+    const clock = stopClock(2_000);
+    const closed = client.close();
+    await child.stderr.until('input ended', 'SIGTERM');
+    clock.advance(2_000);
+
+    expect(await settled(closed)).toEqual(answered(undefined));
+    expect(await child.gone()).toBe(true);
+    expect(lastWords(child.stderr).slice(-2)).toEqual(['SIGTERM', 'exit']);
   },
 );
 

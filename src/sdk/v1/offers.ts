@@ -35,6 +35,8 @@ export const offers: Offers = {
   'server:keep-alive': '>=1.30.0',
   'server:body-limit': '>=1.30.1',
   'stdio:buffer-limit': '>=1.30.0',
+  'stdio:early-stderr': '>=1.11.0',
+  'stdio:child-id': '>=1.13.3',
   'client:fetch': clientFetch,
   'client:redirect-policy': '>=1.32.0',
   'client:resume-stream': '>=1.23.0',

@@ -1,6 +1,6 @@
 // The v1 transports.
 
-import type { HttpClientLink, Link, Port } from '../../../transports/port.ts';
+import type { HttpClientLink, Link, Port, StdioClientLink } from '../../../transports/port.ts';
 import { within } from '../offered-by.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Modules } from './load.ts';
@@ -16,8 +16,9 @@ export const createPort = (modules: Modules, version: string): Port => {
     within(version, clientFetch) ? { fetch } : undefined;
   return {
     memory: () => modules.InMemoryTransport.createLinkedPair() as [Link, Link],
-    stdioServer: (input, output) => new modules.StdioServerTransport(input, output) as Link,
-    stdioClient: (child) => new modules.StdioClientTransport(withoutUndefined(child) as never) as Link,
+    stdioServer: (input, output, native) => new modules.StdioServerTransport(input, output, native) as Link,
+    stdioClient: (child) =>
+      new modules.StdioClientTransport(withoutUndefined(child) as never) as StdioClientLink,
     httpClient: (url, fetch, native) =>
       new modules.StreamableHTTPClientTransport(url, { ...withFetch(fetch), ...native }) as HttpClientLink,
     httpServer: ({ sessionId, native }) => {

@@ -1,6 +1,6 @@
 // The v2 transports.
 
-import type { HttpClientLink, Link, Port, ServerEnd } from '../../../transports/port.ts';
+import type { HttpClientLink, Link, Port, ServerEnd, StdioClientLink } from '../../../transports/port.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Modules } from './load.ts';
 
@@ -28,8 +28,10 @@ export const createPort = (modules: Modules): Port => {
   const { client, clientStdio, server, serverStdio, node, legacySse } = modules;
   return {
     memory: () => server.InMemoryTransport.createLinkedPair() as [Link, Link],
-    stdioServer: (input, output) => new serverStdio.StdioServerTransport(input, output) as Link,
-    stdioClient: (child) => new clientStdio.StdioClientTransport(withoutUndefined(child) as never) as Link,
+    stdioServer: (input, output, native) =>
+      new serverStdio.StdioServerTransport(input, output, native) as Link,
+    stdioClient: (child) =>
+      new clientStdio.StdioClientTransport(withoutUndefined(child) as never) as StdioClientLink,
     httpClient: (url, fetch, native) =>
       new client.StreamableHTTPClientTransport(url, { fetch, ...native }) as HttpClientLink,
     httpServer: ({ sessionId, native }) => {
