@@ -30,7 +30,11 @@ import { flowTls } from './auth/flow-tls.ts';
 import { oauthChallenge } from './auth/oauth-challenge.ts';
 import { oauthDiscovery } from './auth/oauth-discovery.ts';
 import { oauthError } from './auth/oauth-error.ts';
+import { oauthMetadata } from './auth/oauth-metadata.ts';
 import { oauthProof } from './auth/oauth-proof.ts';
+import { oauthRegister } from './auth/oauth-register.ts';
+import { oauthStart } from './auth/oauth-start.ts';
+import { oauthToken } from './auth/oauth-token.ts';
 import { registration } from './auth/registration.ts';
 import { registrationDocument } from './auth/registration-document.ts';
 import { registrationDynamic } from './auth/registration-dynamic.ts';
@@ -133,6 +137,7 @@ import { tasksList } from './features/tasks-list.ts';
 import { tasksProgress } from './features/tasks-progress.ts';
 import { tasksQueue } from './features/tasks-queue.ts';
 import { tasksReceiver } from './features/tasks-receiver.ts';
+import { tasksRelated } from './features/tasks-related.ts';
 import { tasksRequestor } from './features/tasks-requestor.ts';
 import { tasksRequestorPolls } from './features/tasks-requestor-polls.ts';
 import { tasksRequestorTool } from './features/tasks-requestor-tool.ts';
@@ -281,6 +286,7 @@ const areas = {
   'features/tasks-progress': tasksProgress,
   'features/tasks-queue': tasksQueue,
   'features/tasks-receiver': tasksReceiver,
+  'features/tasks-related': tasksRelated,
   'features/tasks-requestor': tasksRequestor,
   'features/tasks-requestor-polls': tasksRequestorPolls,
   'features/tasks-requestor-tool': tasksRequestorTool,
@@ -365,7 +371,11 @@ const areas = {
   'auth/oauth-challenge': oauthChallenge,
   'auth/oauth-discovery': oauthDiscovery,
   'auth/oauth-error': oauthError,
+  'auth/oauth-metadata': oauthMetadata,
   'auth/oauth-proof': oauthProof,
+  'auth/oauth-register': oauthRegister,
+  'auth/oauth-start': oauthStart,
+  'auth/oauth-token': oauthToken,
   'auth/registration': registration,
   'auth/registration-document': registrationDocument,
   'auth/registration-dynamic': registrationDynamic,

@@ -21,9 +21,14 @@ const identity = { name: 'workshop', version: '1.0.0' };
 /** All that can be declared of tasks. */
 export const tasksCapability = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
 
-/** What both tiers share: `store` is for the test to look after the tasks, `contexts` what the tool was given, call by call. */
+/**
+ * What both tiers share: `store` is for the test to look after the tasks, `contexts` what the tool was given, call by call;
+ * `errors` what the server told of errors.
+ */
 const interior = (sdk: Sdk, { created, broken, native, answer = (task) => ({ task }) }: WorkshopOptions) => {
   const contexts: HandlerContext[] = [];
+  const errors: string[] = [];
+  const onerror = ({ message }: Error) => void errors.push(message);
   const store = sdk.taskStore();
   const taskStore = broken ? Object.assign(Object.create(store), broken) : store;
   const work = async (context: HandlerContext): Promise<Json> => {
@@ -31,12 +36,12 @@ const interior = (sdk: Sdk, { created, broken, native, answer = (task) => ({ tas
     const task = await context.taskStore?.createTask({ ttl: context.requestedTtl, ...created });
     return answer(task as Json);
   };
-  return { contexts, store, work, native: { taskStore, ...native } };
+  return { contexts, errors, store, work, onerror, native: { taskStore, ...native } };
 };
 
 /** A workshop built on the low-level class. */
 export const lowLevelWorkshop = ({ sdk }: Pick<CaseContext, 'sdk'>, options: WorkshopOptions = {}) => {
-  const { work, native, ...rest } = interior(sdk, options);
+  const { work, onerror, native, ...rest } = interior(sdk, options);
   const server = sdk.lowLevel(
     identity,
     { tools: {}, tasks: tasksCapability },
@@ -46,7 +51,7 @@ export const lowLevelWorkshop = ({ sdk }: Pick<CaseContext, 'sdk'>, options: Wor
         return work(context);
       },
     },
-    { native },
+    { native, onerror },
   );
   return { server, ...rest };
 };
@@ -55,14 +60,14 @@ const unasked = never('the store knows its tasks');
 
 /** A workshop built on the high-level class. */
 export const highLevelWorkshop = ({ sdk }: Pick<CaseContext, 'sdk'>, options: WorkshopOptions = {}) => {
-  const { work, native, ...rest } = interior(sdk, options);
+  const { work, onerror, native, ...rest } = interior(sdk, options);
   const server = sdk.highLevel(
     identity,
     ({ registerToolTask }) => {
       const createTask = (_: Json, context: HandlerContext) => work(context);
       registerToolTask('work', {}, { createTask, getTask: unasked, getTaskResult: unasked });
     },
-    { capabilities: { tasks: tasksCapability }, native },
+    { capabilities: { tasks: tasksCapability }, native, onerror },
   );
   return { server, ...rest };
 };
