@@ -98,6 +98,9 @@ export const features = [
   'display-name',
   'tool-name-check',
   'zod:both',
+  'validator:ajv',
+  'validator:worker',
+  'elicitation-modes',
   'tasks',
   'server:task-streams',
 ] as const;

@@ -137,6 +137,14 @@ export const elicitation = {
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
   },
+  'elicitation:mode:told': {
+    source: ['sdk'],
+    behavior: 'The SDK tells which modes go with the declared capability of a client.',
+    level: 'own',
+    since: '2025-11-25',
+    transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['elicitation-modes'],
+  },
   'elicitation:mode:omitted': {
     source: [{ at: 'client/elicitation#elicitation-requests', tags: ['42a8'] }],
     behavior: 'The server sends a form whose mode its author leaves out without one.',

@@ -62,6 +62,34 @@ export const toolsOutputSchema = {
       },
     ],
   },
+  'tools:output-schema:client-relisted': {
+    source: ['sdk'],
+    behavior: 'The client judges structured content by the output schema that it listed last.',
+    level: 'own',
+    since: '2025-06-18',
+    transports: { only: ['memory'], because: 'transport-free' },
+  },
+  'tools:output-schema:client-unlisted': {
+    source: ['sdk'],
+    behavior: 'The client takes any result of a tool that it has not listed.',
+    level: 'own',
+    since: '2025-06-18',
+    transports: { only: ['memory'], because: 'transport-free' },
+  },
+  'tools:output-schema:client-identified': {
+    source: ['sdk'],
+    behavior: 'The client lists a tool whose output schema has an id as often as its user wants.',
+    level: 'own',
+    since: '2025-06-18',
+    transports: { only: ['memory'], because: 'transport-free' },
+  },
+  'tools:output-schema:client-validator': {
+    source: ['sdk'],
+    behavior: 'The client judges structured content with the validator that it was built with.',
+    level: 'own',
+    since: '2025-06-18',
+    transports: { only: ['memory'], because: 'transport-free' },
+  },
   'tools:output-schema:default-dialect': {
     source: [
       { at: 'basic/index#implementation-requirements', tags: ['f3cf', 'd501'] },

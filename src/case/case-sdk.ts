@@ -45,6 +45,10 @@ export const caseSdk = (sdk: Sdk): Sdk => ({
     runningCell().loading = true;
     return sdk.authServer();
   },
+  validators: () => {
+    runningCell().loading = true;
+    return sdk.validators();
+  },
   client: (identity, options = {}) => sdk.client(identity, rememberingOptions(options)),
   completable: (schema, completer) => sdk.completable(schema, remembering(completer)),
 });

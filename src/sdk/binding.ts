@@ -128,6 +128,11 @@ export interface Sdk {
   protocolError(code: number, message: string, data?: unknown): Error;
   /** What the SDK offers for authorization on the side of the server; loaded when asked for, as few tests need it. */
   authServer(): Promise<AuthServer>;
+  /**
+   * What the SDK exports to judge by JSON Schema, under its own names, where the feature `validator:ajv` is offered:
+   * `AjvJsonSchemaValidator`, with `validator:worker` also `CfWorkerJsonSchemaValidator`. Loaded when asked for.
+   */
+  validators(): Promise<Json>;
   /** The SDK's own error class for a request that waits for these elicitations by URL. */
   urlElicitationRequired(elicitations: readonly Json[]): Error;
 }

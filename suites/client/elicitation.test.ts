@@ -194,3 +194,21 @@ verifies(
     expect(reached).toEqual([]);
   },
 );
+
+verifies(
+  'elicitation:mode:told',
+  'neither mode goes with nothing, forms go with an empty object, and each goes with itself',
+  async ({ sdk, wire }) => {
+    const declared = [undefined, {}, { form: {} }, { url: {} }, { form: {}, url: {} }];
+    const told = declared.map((each) => sdk.exported.getSupportedElicitationModes(each));
+
+    expect(told).toEqual([
+      { supportsFormMode: false, supportsUrlMode: false },
+      { supportsFormMode: true, supportsUrlMode: false },
+      { supportsFormMode: true, supportsUrlMode: false },
+      { supportsFormMode: false, supportsUrlMode: true },
+      { supportsFormMode: true, supportsUrlMode: true },
+    ]);
+    wire.toRead([]);
+  },
+);

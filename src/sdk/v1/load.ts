@@ -55,6 +55,9 @@ const allOf = async (paths: readonly string[], { from }: Subject): Promise<objec
   return Object.assign({}, ...(await Promise.all(loaded)));
 };
 
+/** Without the one that wants a package of its own. */
+export const loadValidators = (subject: Subject): Promise<object> => allOf(['validation/ajv'], subject);
+
 const loadOAuth = (subject: Subject): Promise<object> => {
   const extensions = within(subject.version, authExtensions) ? ['client/auth-extensions.js'] : [];
   return allOf(['client/auth.js', ...extensions], subject);
@@ -65,6 +68,7 @@ const loadExported = (subject: Subject): Promise<object> => {
     within(subject.version, offers[feature]) ? paths : [];
   const paths = [
     ...['shared/uriTemplate.js', 'server/completable.js'],
+    ...since('elicitation-modes', 'client/index.js'),
     ...since('display-name', 'shared/metadataUtils.js'),
     ...since('tool-name-check', 'shared/toolNameValidation.js'),
     ...since('zod:both', 'server/zod-compat.js', 'server/zod-json-schema-compat.js'),

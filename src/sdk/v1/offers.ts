@@ -51,6 +51,9 @@ export const offers: Offers = {
   'display-name': '>=1.13.0',
   'tool-name-check': '>=1.21.0',
   'zod:both': '>=1.23.0',
+  'validator:ajv': '>=1.21.0',
+  'validator:worker': noVersion,
+  'elicitation-modes': '>=1.23.0',
   tasks: '>=1.24.0',
   'server:task-streams': '>=1.27.0',
 };

@@ -8,7 +8,7 @@ import type { Subject } from '../subject.ts';
 import { loadAuthServer } from './auth-server.ts';
 import { createClient } from './client.ts';
 import { createHighLevel } from './high-level.ts';
-import { load } from './load.ts';
+import { load, loadValidators } from './load.ts';
 import { createLowLevel } from './low-level.ts';
 import { offers, statelessRevision } from './offers.ts';
 import { createPort } from './port.ts';
@@ -18,6 +18,7 @@ import { lacksTasks } from './tasks.ts';
 export const bindV2 = async (subject: Subject): Promise<Binding> => {
   const { version } = subject;
   const modules = await load(subject);
+  const exported = { ...modules.client, ...modules.server };
   return {
     line: 'v2',
     version,
@@ -44,9 +45,10 @@ export const bindV2 = async (subject: Subject): Promise<Binding> => {
       completable: (schema, completer) =>
         modules.server.completable(schema as never, completer as never) as typeof schema,
       oauth: modules.client,
-      exported: modules.server,
+      exported,
       protocolError: (code, message, data) => new modules.server.ProtocolError(code, message, data),
       authServer: () => loadAuthServer(modules, subject),
+      validators: () => loadValidators(subject),
       urlElicitationRequired: (elicitations) =>
         new modules.server.UrlElicitationRequiredError(elicitations as never),
     }),

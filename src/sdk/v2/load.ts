@@ -36,3 +36,10 @@ export const load = async (subject: Subject): Promise<Modules> => {
   const zodForms = await loadZodForms(exportNames.server, subject);
   return { ...Object.fromEntries(await Promise.all(loaded)), z, zodForms } as Modules;
 };
+
+export const loadValidators = async (subject: Subject): Promise<object> => {
+  const loaded = ['ajv', 'cf-worker'].map((name) =>
+    importFrom<object>(`@modelcontextprotocol/client/validators/${name}`, subject.from),
+  );
+  return Object.assign({}, ...(await Promise.all(loaded)));
+};

@@ -49,6 +49,9 @@ export const offers: Offers = {
   'display-name': '>=2.0.0',
   'tool-name-check': noVersion,
   'zod:both': '>=2.0.0',
+  'validator:ajv': '>=2.0.0',
+  'validator:worker': '>=2.0.0',
+  'elicitation-modes': '>=2.0.0',
   tasks: noVersion,
   'server:task-streams': noVersion,
 };
