@@ -9,9 +9,11 @@ export type {
   AuthServer,
   Client,
   HandlerContext,
+  HighLevelServer,
   Json,
   LiveServer,
   Recipe,
+  Registered,
   RequestOptions,
   RequestTaskStore,
 } from '../sdk/binding.ts';
@@ -33,9 +35,19 @@ export { audio, embedded, image, resourceLink, text } from './content.ts';
 export { type AuthorizationServer, authorizationServer } from './doubles/authorization-server.ts';
 export { createEventStore } from './doubles/event-store.ts';
 export { createOAuthProvider, grantedTokens, type ProviderOptions } from './doubles/oauth-provider.ts';
+export { type PageFetch, pageFetch } from './doubles/page-fetch.ts';
 export { type Asked, bare, garbled, jsonReply, lost, type Page, page, type Reply } from './doubles/pages.ts';
 export { createTokenVerifier } from './doubles/token-verifier.ts';
 export { readEvents } from './event-stream.ts';
+export { fatesOfNotifications, fatesOfRequests, fatesOfResults } from './fields/fates.ts';
+export {
+  framesOf,
+  labelsIn,
+  notificationsOf,
+  requestsOf,
+  resultsFor,
+  resultsNamed,
+} from './fields/messages.ts';
 export { enveloped, initializeParams, open, playedClientIdentity } from './hand-played.ts';
 export { playedResult, playedServerIdentity, welcome } from './hand-played-server.ts';
 export { held } from './held.ts';
@@ -47,6 +59,7 @@ export { property } from './property.ts';
 export { rawHeaders } from './raw-headers.ts';
 export { rawSession } from './raw-session.ts';
 export { never } from './remember.ts';
+export { saidOnConsole } from './said-on-console.ts';
 export { schemaFaults } from './schema-faults.ts';
 export { answered, hung, refused, settled } from './settled.ts';
 export { type Answer, type Site, wholeAnswer } from './site.ts';
