@@ -45,6 +45,10 @@ export const caseSdk = (sdk: Sdk): Sdk => ({
     runningCell().loading = true;
     return sdk.authServer();
   },
+  hosting: () => {
+    runningCell().loading = true;
+    return sdk.hosting();
+  },
   validators: () => {
     runningCell().loading = true;
     return sdk.validators();

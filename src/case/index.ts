@@ -60,6 +60,7 @@ export { rawHeaders } from './raw-headers.ts';
 export { rawSession } from './raw-session.ts';
 export { never } from './remember.ts';
 export { saidOnConsole } from './said-on-console.ts';
+export { saidOnConsole } from './said-on-console.ts';
 export { schemaFaults } from './schema-faults.ts';
 export { answered, hung, refused, settled } from './settled.ts';
 export { type Answer, type Site, wholeAnswer } from './site.ts';

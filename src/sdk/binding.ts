@@ -9,6 +9,7 @@ import type { Adjustable } from './adjustable.ts';
 import type { AuthServer } from './auth-server.ts';
 import type { Handlers, Json, NotificationHandlers, RequestOptions } from './handler.ts';
 import type { Completer, HighLevelServer } from './high-level-server.ts';
+import type { Hosting } from './hosting.ts';
 import type { LiveHighLevel, LiveLowLevel, LiveServer } from './live-server.ts';
 import type { ClientTasks, TaskMessageQueue, TaskStore } from './tasks.ts';
 import type { ZodForms } from './zod-forms.ts';
@@ -117,7 +118,10 @@ export interface Sdk {
   taskMessageQueue(): TaskMessageQueue;
   /** Marks the schema of a prompt's argument as one that `completer` suggests values for. */
   completable<Schema>(schema: Schema, completer: Completer): Schema;
-  /** What the SDK exports for authorization on the side of the client, under its own names: `auth`, `registerClient`, ... */
+  /**
+   * What the SDK exports for authorization on the side of the client, under its own names, and for whoever wraps a
+   * `fetch`: `auth`, `registerClient`, `withOAuth`, ...
+   */
   readonly oauth: Json;
   /**
    * What the SDK exports beside its ends for whoever writes a server or a host, under its own names: `UriTemplate`,
@@ -128,6 +132,8 @@ export interface Sdk {
   protocolError(code: number, message: string, data?: unknown): Error;
   /** What the SDK offers for authorization on the side of the server; loaded when asked for, as few tests need it. */
   authServer(): Promise<AuthServer>;
+  /** What it offers to whoever hosts a server with Express, where the feature `server:express-app` is offered. */
+  hosting(): Promise<Hosting>;
   /**
    * What the SDK exports to judge by JSON Schema, under its own names, where the feature `validator:ajv` is offered:
    * `AjvJsonSchemaValidator`, with `validator:worker` also `CfWorkerJsonSchemaValidator`. Loaded when asked for.

@@ -8,6 +8,7 @@ import type { Subject } from '../subject.ts';
 import { loadAuthServer } from './auth-server.ts';
 import { createClient } from './client.ts';
 import { createHighLevel } from './high-level.ts';
+import { loadHosting } from './hosting.ts';
 import { load, loadValidators } from './load.ts';
 import { createLowLevel } from './low-level.ts';
 import { offers } from './offers.ts';
@@ -48,6 +49,7 @@ export const bindV1 = async (subject: Subject): Promise<Binding> => {
       protocolError: (code, message, data) => new modules.types.McpError(code, message, data),
       authServer: () => loadAuthServer(subject),
       validators: () => loadValidators(subject),
+      hosting: () => loadHosting(subject),
       urlElicitationRequired: (elicitations) =>
         new modules.types.UrlElicitationRequiredError(elicitations as never),
     }),

@@ -60,7 +60,10 @@ export const loadValidators = (subject: Subject): Promise<object> => allOf(['val
 
 const loadOAuth = (subject: Subject): Promise<object> => {
   const extensions = within(subject.version, authExtensions) ? ['client/auth-extensions.js'] : [];
-  return allOf(['client/auth.js', ...extensions], subject);
+  const middleware = within(subject.version, offers['client:fetch-middleware'])
+    ? ['client/middleware.js']
+    : [];
+  return allOf(['client/auth.js', ...extensions, ...middleware], subject);
 };
 
 const loadExported = (subject: Subject): Promise<object> => {

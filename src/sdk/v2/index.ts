@@ -8,6 +8,7 @@ import type { Subject } from '../subject.ts';
 import { loadAuthServer } from './auth-server.ts';
 import { createClient } from './client.ts';
 import { createHighLevel } from './high-level.ts';
+import { loadHosting } from './hosting.ts';
 import { load, loadValidators } from './load.ts';
 import { createLowLevel } from './low-level.ts';
 import { offers, statelessRevision } from './offers.ts';
@@ -49,6 +50,7 @@ export const bindV2 = async (subject: Subject): Promise<Binding> => {
       protocolError: (code, message, data) => new modules.server.ProtocolError(code, message, data),
       authServer: () => loadAuthServer(modules, subject),
       validators: () => loadValidators(subject),
+      hosting: () => loadHosting(subject),
       urlElicitationRequired: (elicitations) =>
         new modules.server.UrlElicitationRequiredError(elicitations as never),
     }),
