@@ -1,0 +1,103 @@
+// What must hold of the functions by which a client asks for tokens and registers.
+
+import type { Area } from '../model.ts';
+
+export const oauthToken = {
+  'oauth:token:code': {
+    source: ['sdk'],
+    behavior: 'The client exchanges a code by a form with all that it was given, and hands on the tokens.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:token:answer': {
+    source: ['sdk'],
+    behavior: 'The client hands on the fields of tokens that OAuth knows and no others.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:token:malformed': {
+    source: ['sdk'],
+    behavior: 'The client takes an answer without a token, its type, or with wrong fields for a failure.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:token:default-path': {
+    source: ['sdk'],
+    behavior: 'The client asks at the default path where the metadata name no token endpoint.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:token:refresh': {
+    source: ['sdk'],
+    behavior:
+      'The client refreshes tokens by a form with all that it was given, and keeps the refresh token unless it gets another.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:token:refused': {
+    source: ['sdk'],
+    behavior: 'The client tells the OAuth error that a request for tokens was refused with.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:token:request': {
+    source: ['sdk'],
+    behavior: 'The client prepares the form that exchanges a code.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:token:fetch': {
+    source: ['sdk'],
+    behavior: 'The client asks for tokens with the form that its application prepared for the scope.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:token:fetch:code': {
+    source: ['sdk'],
+    behavior: 'The client exchanges a code where its application prepares no form.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:token:fetch:missing': {
+    source: ['sdk'],
+    behavior: 'The client tells what is missing for a request for tokens.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:token:fetch:bound': {
+    source: ['sdk'],
+    behavior: 'The client sends nothing to another authorization server than its information is bound to.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:token:fetch:late': {
+    source: ['sdk'],
+    behavior: 'The client uses client information that its application obtains while it prepares the form.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+} as const satisfies Area;
