@@ -90,6 +90,7 @@ import { malformed } from './features/malformed.ts';
 import { malformedFields } from './features/malformed-fields.ts';
 import { messages } from './features/messages.ts';
 import { meta } from './features/meta.ts';
+import { oneByOne } from './features/one-by-one.ts';
 import { options } from './features/options.ts';
 import { optionsDebounced } from './features/options-debounced.ts';
 import { optionsFollowed } from './features/options-followed.ts';
@@ -109,6 +110,7 @@ import { promptsList } from './features/prompts-list.ts';
 import { promptsListChanged } from './features/prompts-list-changed.ts';
 import { refusals } from './features/refusals.ts';
 import { refusalsContent } from './features/refusals-content.ts';
+import { registering } from './features/registering.ts';
 import { resources } from './features/resources.ts';
 import { resourcesError } from './features/resources-error.ts';
 import { resourcesList } from './features/resources-list.ts';
@@ -239,6 +241,7 @@ const areas = {
   'features/malformed-fields': malformedFields,
   'features/messages': messages,
   'features/meta': meta,
+  'features/one-by-one': oneByOne,
   'features/options': options,
   'features/options-debounced': optionsDebounced,
   'features/options-followed': optionsFollowed,
@@ -258,6 +261,7 @@ const areas = {
   'features/prompts-list-changed': promptsListChanged,
   'features/refusals': refusals,
   'features/refusals-content': refusalsContent,
+  'features/registering': registering,
   'features/resources': resources,
   'features/resources-error': resourcesError,
   'features/resources-list': resourcesList,

@@ -11,6 +11,7 @@ export type {
   HandlerContext,
   HighLevelServer,
   Json,
+  LiveHighLevel,
   LiveServer,
   Recipe,
   Registered,
@@ -59,7 +60,6 @@ export { property } from './property.ts';
 export { rawHeaders } from './raw-headers.ts';
 export { rawSession } from './raw-session.ts';
 export { never } from './remember.ts';
-export { saidOnConsole } from './said-on-console.ts';
 export { saidOnConsole } from './said-on-console.ts';
 export { schemaFaults } from './schema-faults.ts';
 export { answered, hung, refused, settled } from './settled.ts';

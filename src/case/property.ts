@@ -59,7 +59,7 @@ const withinEffort = <Value>(holds: (value: Value) => Promise<void>) => {
  * Of the messages of a property the transcript has those before its first run: the others are too many, and alike. Where a
  * failure is repeated it has all of them.
  */
-const cutTranscript = async (whole: boolean): Promise<void> => {
+export const cutTranscript = async (whole: boolean): Promise<void> => {
   const cell = runningCell();
   if (cell.transcribed !== undefined) {
     throw new HarnessError(

@@ -8,7 +8,7 @@ import type { Revision } from '../../../requirements/revisions.ts';
 import { metaKey, textOf } from './formats.ts';
 import { anyInteger, anyJson, anyName, anyNumber, anyRecord, anyText, nested } from './json.ts';
 
-interface Shape {
+export interface Shape {
   readonly $ref?: string;
   readonly anyOf?: readonly Shape[];
   readonly allOf?: readonly Shape[];
@@ -47,7 +47,7 @@ const refuseUnknown = (shape: Shape): void => {
     );
 };
 
-const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** The definitions that refer to themselves. As they stand they know neither null nor fractions. */
 const inShapes = nested(anyText, fc.boolean(), anyInteger());
@@ -58,7 +58,7 @@ const recursive: Instead = {
 };
 
 /** Properties of all parts together. */
-const merged = (parts: readonly Shape[]): Shape => ({
+export const merged = (parts: readonly Shape[]): Shape => ({
   type: 'object',
   properties: Object.assign({}, ...parts.map((part) => part.properties)),
   required: parts.flatMap((part) => part.required ?? []),
