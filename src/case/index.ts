@@ -34,6 +34,11 @@ export { suiteClientIdentity } from './connect.ts';
 export { connectOn, connectToTools } from './connect-on.ts';
 export { audio, embedded, image, resourceLink, text } from './content.ts';
 export { type AuthorizationServer, authorizationServer } from './doubles/authorization-server.ts';
+export {
+  type ClientProvider,
+  type ClientProviderOptions,
+  clientProvider,
+} from './doubles/client-provider.ts';
 export { createEventStore } from './doubles/event-store.ts';
 export { createOAuthProvider, grantedTokens, type ProviderOptions } from './doubles/oauth-provider.ts';
 export { type PageFetch, pageFetch } from './doubles/page-fetch.ts';
