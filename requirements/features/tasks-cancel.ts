@@ -34,4 +34,14 @@ export const tasksCancel = {
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
     needs: ['tasks'],
   },
+  'tasks:cancel:unasked': {
+    source: ['sdk'],
+    behavior: 'The server tells of the questions of a cancelled task that nobody waits for.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    needs: ['tasks'],
+  },
 } as const satisfies Area;

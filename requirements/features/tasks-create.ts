@@ -111,4 +111,13 @@ export const tasksCreate = {
     until: '2026-07-28',
     needs: ['tasks'],
   },
+  'tasks:create:stored': {
+    source: ['sdk'],
+    behavior: 'The server tells its store which request a task is for.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    needs: ['tasks'],
+  },
 } as const satisfies Area;

@@ -1,4 +1,4 @@
-// What must hold of the queue for messages of tasks that comes with an SDK. The specification leaves all of it open.
+// What must hold of the queue for messages of tasks, and of the one that comes with an SDK. The specification leaves all of it open.
 
 import type { Area } from '../model.ts';
 
@@ -28,6 +28,16 @@ export const tasksQueue = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['tasks'],
+  },
+  'tasks:queue:given': {
+    source: ['sdk'],
+    behavior: 'The server tells its queue all there is to say of a message of a task.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
     needs: ['tasks'],
   },
 } as const satisfies Area;

@@ -51,4 +51,13 @@ export const tasksTtl = {
     until: '2026-07-28',
     needs: ['tasks'],
   },
+  'tasks:ttl:waiting': {
+    source: ['sdk'],
+    behavior: 'The server refuses the result of a task that expires while somebody waits for it.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    needs: ['tasks'],
+  },
 } as const satisfies Area;

@@ -87,4 +87,13 @@ export const tasksUnknown = {
     needs: ['tasks'],
     divergence: [{ pin: 'invalid-request', sdk: 'v1', note: 'calls whatever fails an invalid request' }],
   },
+  'tasks:unknown:cancelled': {
+    source: ['sdk'],
+    behavior: 'The server says of a task that is gone once it is cancelled that there is none.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    needs: ['tasks'],
+  },
 } as const satisfies Area;

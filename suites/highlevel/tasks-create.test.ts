@@ -187,3 +187,25 @@ verifies('tasks:create:other', 'a result in place of a task is held back', async
   const outcome = await settled(client.request('tools/call', { name: 'work', task: {} }));
   expect(outcome).toEqual(refused(-32602, { message }));
 });
+
+verifies('tasks:create:stored', 'the store gets the whole request, its id and its session', async (cell) => {
+  const plain = cell.sdk.taskStore();
+  const told: unknown[] = [];
+  const createTask: typeof plain.createTask = (...given) => {
+    told.push(structuredClone(given));
+    return plain.createTask(...given);
+  };
+  const taskStore = Object.assign(Object.create(plain), { createTask });
+  const { server, contexts } = highLevelWorkshop(cell, {
+    native: { taskStore },
+    created: { pollInterval: 7 },
+  });
+  const params = { name: 'work', arguments: { loaves: 3 }, task: { ttl: 90_000 } };
+
+  const { client } = await cell.connect(server);
+  await client.request('tools/call', params);
+
+  const [{ id, sessionId } = {}] = contexts;
+  const options = { ttl: 90_000, pollInterval: 7 };
+  expect(told).toEqual([[options, id, { method: 'tools/call', params }, sessionId]]);
+});

@@ -2,6 +2,7 @@
 
 import {
   beginTask,
+  type CaseContext,
   expect,
   highLevelWorkshop,
   type Json,
@@ -15,6 +16,15 @@ import {
 const breaks = async () => {
   throw new Error('The disk is gone.');
 };
+
+/** The same by a store that throws no errors. */
+const drops = () => Promise.reject('The disk is gone.');
+
+/** The errors that the server sent. */
+const sentErrors = ({ wire }: CaseContext): unknown[] =>
+  wire.sent('server').flatMap((each) => ('error' in each ? [each.error] : []));
+
+const wrong = (message: string) => ({ code: -32602, message: `MCP error -32602: ${message}` });
 
 verifies('tasks:unknown:get', 'asking for an unknown task is refused as invalid params', async (cell) => {
   const { server } = highLevelWorkshop(cell);
@@ -63,19 +73,18 @@ verifies(
     const { client } = await cell.connect(server);
     const { taskId } = await beginTask(client);
     await store.updateTaskStatus(taskId, 'failed');
-    const refusals = [
-      await settled(client.tasks.get('no-such-task')),
-      await settled(client.tasks.result('no-such-task')),
-      await settled(client.tasks.cancel('no-such-task')),
-      await settled(client.tasks.list('no-such-page')),
-      await settled(client.tasks.cancel(taskId)),
-    ];
+    await settled(client.tasks.get('no-such-task'));
+    await settled(client.tasks.result('no-such-task'));
+    await settled(client.tasks.cancel('no-such-task'));
+    await settled(client.tasks.list('no-such-page'));
+    await settled(client.tasks.cancel(taskId));
 
-    const saying = (message: RegExp) => refused(-32602, { message: expect.stringMatching(message) });
-    const notFound = saying(/task not found/i);
-    expect(refusals).toEqual([
-      ...[notFound, notFound, notFound],
-      ...[saying(/cursor.*no-such-page/), saying(/cancel.*failed/)],
+    expect(sentErrors(cell)).toEqual([
+      wrong('Failed to retrieve task: Task not found'),
+      wrong('Task not found: no-such-task'),
+      wrong('Task not found: no-such-task'),
+      wrong('Failed to list tasks: Invalid cursor: no-such-page'),
+      wrong('Cannot cancel task in terminal status: failed'),
     ]);
   },
 );
@@ -124,34 +133,53 @@ verifies(
 );
 
 verifies('tasks:unknown:internal:list', 'a store that cannot list is an internal error', async (cell) => {
-  const { server } = highLevelWorkshop(cell, { broken: { listTasks: breaks } });
+  for (const listTasks of [breaks, drops]) {
+    const { server } = highLevelWorkshop(cell, { broken: { listTasks } });
 
-  const { client } = await cell.connect(server);
-  const outcome = await settled(client.tasks.list());
+    const { client } = await cell.connect(server);
+    const outcome = await settled(client.tasks.list());
 
-  const message = expect.stringMatching(/The disk is gone/);
-  observed(outcome)
-    .required((seen) => {
-      expect(seen).toEqual(refused(-32603));
-    })
-    .divergent('invalid-params', (seen) => {
-      expect(seen).toEqual(refused(-32602, { message }));
-    });
+    const message = expect.stringMatching(/: Failed to list tasks: The disk is gone\.$/);
+    observed(outcome)
+      .required((seen) => {
+        expect(seen).toEqual(refused(-32603));
+      })
+      .divergent('invalid-params', (seen) => {
+        expect(seen).toEqual(refused(-32602, { message }));
+      });
+  }
 });
 
 verifies('tasks:unknown:internal:cancel', 'a store that cannot cancel is an internal error', async (cell) => {
-  const { server } = highLevelWorkshop(cell, { broken: { updateTaskStatus: breaks } });
+  for (const updateTaskStatus of [breaks, drops]) {
+    const { server } = highLevelWorkshop(cell, { broken: { updateTaskStatus } });
+
+    const { client } = await cell.connect(server);
+    const { taskId } = await beginTask(client);
+    const outcome = await settled(client.tasks.cancel(taskId));
+
+    const message = expect.stringMatching(/: Failed to cancel task: The disk is gone\.$/);
+    observed(outcome)
+      .required((seen) => {
+        expect(seen).toEqual(refused(-32603));
+      })
+      .divergent('invalid-request', (seen) => {
+        expect(seen).toEqual(refused(-32600, { message }));
+      });
+  }
+});
+
+verifies('tasks:unknown:cancelled', 'a task that is gone once it is cancelled is not found', async (cell) => {
+  let asked = 0;
+  const getTask = async () => {
+    asked += 1;
+    return asked === 1 ? { status: 'working' } : null;
+  };
+  const { server } = highLevelWorkshop(cell, { broken: { getTask } });
 
   const { client } = await cell.connect(server);
   const { taskId } = await beginTask(client);
-  const outcome = await settled(client.tasks.cancel(taskId));
+  await settled(client.tasks.cancel(taskId));
 
-  const message = expect.stringMatching(/The disk is gone/);
-  observed(outcome)
-    .required((seen) => {
-      expect(seen).toEqual(refused(-32603));
-    })
-    .divergent('invalid-request', (seen) => {
-      expect(seen).toEqual(refused(-32600, { message }));
-    });
+  expect(sentErrors(cell)).toEqual([wrong(`Task not found after cancellation: ${taskId}`)]);
 });

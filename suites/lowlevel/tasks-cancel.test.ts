@@ -78,7 +78,40 @@ verifies(
     const outcome = await asked;
     over.abort();
 
-    const message = expect.stringMatching(/cancelled/);
+    const message = 'MCP error -32603: Task cancelled or completed';
     expect(outcome).toEqual(refused(-32603, { message }));
+  },
+);
+
+verifies(
+  'tasks:cancel:unasked',
+  'questions that were given up, and those of strangers, are told as errors',
+  async (cell) => {
+    const taskMessageQueue = cell.sdk.taskMessageQueue();
+    const { server, errors } = hosting(cell, { taskMessageQueue });
+    const guest = cell.sdk.client(
+      { name: 'guest', version: '1.0.0' },
+      { capabilities: { roots: {} }, handlers: { 'roots/list': never('nobody fetches the question') } },
+    );
+
+    const { client, server: live } = await cell.connect(server, guest);
+    const { taskId } = await beginTask(client);
+    const over = new AbortController();
+    const options = { relatedTask: { taskId }, signal: over.signal };
+    const asked = settled(live.request('roots/list', {}, options));
+    await cell.quiet();
+    over.abort('tired of it');
+    const foreign = { jsonrpc: '2.0', id: 99, method: 'ping' };
+    const news = { jsonrpc: '2.0', method: 'notifications/tests/baked' };
+    await taskMessageQueue.enqueue(taskId, { type: 'notification', message: news, timestamp: 0 });
+    await taskMessageQueue.enqueue(taskId, { type: 'request', message: foreign, timestamp: 0 });
+    await asked;
+    await client.tasks.cancel(taskId);
+    await cell.quiet();
+
+    expect(errors).toEqual([
+      'Response handler missing for side-channeled request 0',
+      `Resolver missing for request 99 during task ${taskId} cleanup`,
+    ]);
   },
 );

@@ -32,6 +32,9 @@ const question = (message: string) => ({
   requestedSchema: { type: 'object', properties: { shape: { type: 'string' } } },
 });
 
+/** With metadata of its own. */
+const asking = (message: string) => ({ ...question(message), _meta: { 'tests/shelf': null } });
+
 const round = { action: 'accept', content: { shape: 'round' } };
 
 /** A client that answers questions, and keeps all it is told of work in the order in which it comes. */
@@ -60,7 +63,7 @@ const elicit = (
   taskId: string,
   options: RequestOptions = {},
 ) =>
-  context?.request('elicitation/create', question(message), {
+  context?.request('elicitation/create', asking(message), {
     ...options,
     relatedTask: { taskId },
   }) as Promise<Json>;
@@ -122,7 +125,9 @@ verifies('tasks:input:related', 'questions of two tasks name the one that asks',
 
   const { client } = await cell.connect(server, guest);
   const ids: string[] = [(await beginTask(client)).taskId, (await beginTask(client)).taskId];
-  const asked = ids.map((id, index) => elicit(contexts[index], `Which shape, ${index}?`, id));
+  const asked = ids.map((id, index) =>
+    elicit(contexts[index], `Which shape, ${index}?`, id, index === 0 ? { onprogress: () => {} } : {}),
+  );
   await cell.quiet();
   const fetched = ids.map((id) => client.tasks.result(id, patient));
   await Promise.all(asked);
@@ -132,7 +137,11 @@ verifies('tasks:input:related', 'questions of two tasks name the one that asks',
 
   const questions = ids.map((taskId, index) => ({
     ...question(`Which shape, ${index}?`),
-    _meta: { [related]: { taskId } },
+    _meta: {
+      'tests/shelf': null,
+      [related]: { taskId },
+      ...(index === 0 && { progressToken: expect.any(Number) }),
+    },
   }));
   expect(heard).toHaveLength(2);
   expect(heard).toEqual(expect.arrayContaining(questions));
@@ -239,7 +248,8 @@ verifies('tasks:input:full', 'the message that a full queue has no place for is 
     settled(live.notify('notifications/tests/baked', { loaf }, { relatedTask: { taskId } }));
 
   expect([await bake(1), await bake(2)]).toEqual([answered(undefined), answered(undefined)]);
-  expect(await bake(3)).toEqual(refused(undefined, { message: expect.stringMatching(/overflow/) }));
+  const message = 'Task message queue overflow: queue size (2) exceeds maximum (2)';
+  expect(await bake(3)).toEqual(refused(undefined, { message }));
 });
 
 verifies('tasks:input:no-queue', 'messages of a task are refused where no queue was given', async (cell) => {
@@ -251,7 +261,7 @@ verifies('tasks:input:no-queue', 'messages of a task are refused where no queue 
   const told = await settled(live.notify('notifications/tests/baked', {}, { relatedTask: { taskId } }));
   const asked = await settled(elicit(contexts[0], 'Which shape?', taskId));
 
-  const message = expect.stringMatching(/not configured/);
+  const message = 'Cannot enqueue task message: taskStore and taskMessageQueue are not configured';
   expect([told, asked]).toEqual([refused(undefined, { message }), refused(undefined, { message })]);
 });
 
@@ -278,5 +288,99 @@ verifies(
 
     expect(waiting).toBe(1);
     expect(await fetched).toMatchObject({ content: [text('done')] });
+  },
+);
+
+verifies(
+  'tasks:input:poll-interval:own',
+  'without any interval it is looked after every second',
+  async (cell) => {
+    const clock = stopClock(1_000);
+    const plain = cell.sdk.taskStore();
+    const getTask = async (id: string) => ({ ...(await plain.getTask(id)), pollInterval: undefined });
+    const taskStore = Object.assign(Object.create(plain), { getTask });
+    const { server } = hosting(cell, { taskStore });
+
+    const { client } = await cell.connect(server);
+    const { taskId } = await beginTask(client);
+    const before = clock.waiting(1_000);
+    const fetched = client.tasks.result(taskId, patient);
+    await cell.quiet();
+    const waiting = clock.waiting(1_000) - before;
+    await plain.storeTaskResult(taskId, 'completed', { content: [text('done')] });
+    clock.advance(1_000);
+
+    expect(waiting).toBe(1);
+    expect(await fetched).toMatchObject({ content: [text('done')] });
+  },
+);
+
+verifies('tasks:input:refused', 'a refusal reaches the task with its code and data', async (cell) => {
+  const clock = stopClock();
+  const { server, store, contexts } = hosting(cell);
+  const guest = cell.sdk.client(
+    { name: 'guest', version: '1.0.0' },
+    {
+      capabilities: { elicitation: { form: {} } },
+      handlers: {
+        'elicitation/create': () => {
+          throw cell.sdk.protocolError(-32050, 'No shape.', { shapes: [] });
+        },
+      },
+    },
+  );
+
+  const { client } = await cell.connect(server, guest);
+  const { taskId } = await beginTask(client);
+  const asked = elicit(contexts[0], 'Which shape?', taskId).then(answered, ({ code, message, data }: Json) =>
+    refused(code, { message, data }),
+  );
+  await cell.quiet();
+  const fetched = client.tasks.result(taskId, patient);
+  const outcome = await asked;
+  await store.storeTaskResult(taskId, 'completed', { content: [] });
+  clock.advance(5 * minute);
+  await fetched;
+
+  const message = expect.stringMatching(/: No shape\.$/);
+  expect(outcome).toEqual(refused(-32050, { message, data: { shapes: [] } }));
+});
+
+verifies(
+  'tasks:input:given-up',
+  'a question that was given up before anybody fetched it is neither cancelled nor asked',
+  async (cell) => {
+    const { server, store } = hosting(cell);
+    const { client: guest } = customer(cell);
+
+    const { client, server: live } = await cell.connect(server, guest);
+    const { taskId } = await beginTask(client);
+    const over = new AbortController();
+    const options = { relatedTask: { taskId }, signal: over.signal };
+    const asked = live
+      .request('elicitation/create', question('Which shape?'), options)
+      .then(answered, ({ code, message }: Json) => refused(code, { message }));
+    await cell.quiet();
+    over.abort('tired of it');
+    await cell.quiet();
+    await store.storeTaskResult(taskId, 'completed', { content: [] });
+    await client.tasks.result(taskId);
+    await cell.quiet();
+
+    const message = 'MCP error -32001: tired of it';
+    const sent = cell.wire
+      .sent('server')
+      .flatMap((each) => ('method' in each && /cancelled|elicitation/.test(each.method) ? [each] : []));
+    expect(await asked).toEqual(refused(-32001, { message }));
+    observed(sent)
+      .required((seen) => {
+        expect(seen).toEqual([]);
+      })
+      .divergent('sent', (seen) => {
+        expect(seen).toMatchObject([
+          { method: 'notifications/cancelled', params: { requestId: 0, reason: 'tired of it' } },
+          { id: 0, method: 'elicitation/create' },
+        ]);
+      });
   },
 );

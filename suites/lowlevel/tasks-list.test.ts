@@ -42,8 +42,8 @@ verifies(
     await store.updateTaskStatus(first?.taskId, 'failed', 'The oven is cold.');
     const failed = await client.tasks.get(first?.taskId);
 
-    expect(before.tasks).toEqual([]);
-    expect((await client.tasks.list()).tasks).toEqual([failed, second]);
+    expect(before).toEqual({ tasks: [], _meta: {} });
+    expect(await client.tasks.list()).toEqual({ tasks: [failed, second], _meta: {} });
   },
 );
 

@@ -7,6 +7,7 @@ import {
   type Json,
   lowLevelWorkshop,
   observed,
+  type RequestTaskStore,
   refused,
   settled,
   text,
@@ -73,9 +74,61 @@ verifies(
       ),
     );
 
-    const message = expect.stringMatching(/terminal status "cancelled"/);
-    expect(attempts).toEqual(states.map(() => refused(-32602, { message })));
+    const refusals = states.map((status) => {
+      const change = `Cannot update task "${taskId}" from terminal status "cancelled" to "${status}".`;
+      const why = 'Terminal states (completed, failed, cancelled) cannot transition to other states.';
+      return refused(-32602, { message: `MCP error -32602: ${change} ${why}` });
+    });
+    expect(attempts).toEqual(refusals);
     expect(await client.tasks.get(taskId)).toMatchObject({ status: 'cancelled' });
+  },
+);
+
+verifies(
+  'tasks:status:handler',
+  'a handler looks its task up, its result and those beside it',
+  async (cell) => {
+    const { server, contexts } = lowLevelWorkshop(cell);
+
+    const { client } = await cell.connect(server);
+    const first = await beginTask(client);
+    const second = await beginTask(client);
+    const work = contexts[0]?.taskStore;
+    const result = { content: [text('bread')] };
+    await work?.storeTaskResult(first.taskId, 'completed', structuredClone(result));
+    const done = await client.tasks.get(first.taskId);
+
+    expect(done).toMatchObject({ status: 'completed' });
+    expect(await work?.getTask(first.taskId)).toEqual(done);
+    expect(await work?.getTaskResult(first.taskId)).toEqual(result);
+    expect(await work?.listTasks()).toEqual({ tasks: [done, second] });
+    expect(await work?.listTasks(first.taskId)).toEqual({ tasks: [second] });
+  },
+);
+
+verifies(
+  'tasks:status:handler:unknown',
+  'a handler is told in each case that there is no such task',
+  async (cell) => {
+    const { server, contexts } = lowLevelWorkshop(cell);
+
+    const { client } = await cell.connect(server);
+    await beginTask(client);
+    const work = contexts[0]?.taskStore as RequestTaskStore;
+    const attempts = [
+      work.getTask('gone'),
+      work.updateTaskStatus('gone', 'working'),
+      work.storeTaskResult('gone', 'completed', { content: [] }),
+      work.getTaskResult('gone'),
+    ];
+
+    const wrong = (message: string) => refused(-32602, { message: `MCP error -32602: ${message}` });
+    const missing = refused(undefined, { message: 'Task with ID gone not found' });
+    expect(await Promise.all(attempts.map(settled))).toEqual([
+      wrong('Failed to retrieve task: Task not found'),
+      wrong('Task "gone" not found - it may have been cleaned up'),
+      ...[missing, missing],
+    ]);
   },
 );
 

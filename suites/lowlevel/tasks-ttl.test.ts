@@ -1,6 +1,7 @@
 // How long a server built on the low-level class keeps its tasks.
 
 import {
+  answered,
   beginTask,
   expect,
   type Json,
@@ -93,4 +94,20 @@ verifies('tasks:ttl:cancelled', 'a cancelled task can be asked for until its tim
   expect(await client.tasks.get(taskId)).toMatchObject({ status: 'cancelled' });
   clock.advance(1);
   expect(await settled(client.tasks.get(taskId))).toEqual(gone);
+});
+
+verifies('tasks:ttl:waiting', 'who waits for a result is told that the task is gone', async (cell) => {
+  const clock = stopClock();
+  const { server } = lowLevelWorkshop(cell, { created: { pollInterval: 5 * minute } });
+
+  const { client } = await cell.connect(server);
+  const { taskId } = await beginTask(client, { ttl: 3 * minute });
+  const fetched = client.tasks
+    .result(taskId, { timeout: 60 * minute })
+    .then(answered, ({ code, message }: Json) => refused(code, { message }));
+  await cell.quiet();
+  clock.advance(5 * minute);
+
+  const message = expect.stringMatching(new RegExp(`: Task not found: ${taskId}$`));
+  expect(await fetched).toEqual(refused(-32602, { message }));
 });

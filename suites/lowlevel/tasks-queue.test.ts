@@ -1,0 +1,56 @@
+// What a server built on the low-level class tells the queue that it is given for messages of tasks.
+
+import { beginTask, expect, type Json, lowLevelWorkshop, settled, stopClock, verifies } from '#case';
+
+const related = 'io.modelcontextprotocol/related-task';
+
+verifies(
+  'tasks:queue:given',
+  'the queue gets the whole message, its kind, time and session, and how many it may hold',
+  async (cell) => {
+    const clock = stopClock();
+    const plain = cell.sdk.taskMessageQueue();
+    const given: unknown[] = [];
+    const enqueue: typeof plain.enqueue = (...message) => {
+      given.push(structuredClone(message));
+      return plain.enqueue(...message);
+    };
+    const taskMessageQueue = Object.assign(Object.create(plain), { enqueue });
+    const { server, contexts } = lowLevelWorkshop(cell, {
+      native: { taskMessageQueue, maxTaskQueueSize: 7 },
+    });
+
+    const { client, server: live } = await cell.connect(server);
+    const { taskId } = await beginTask(client);
+    const _meta = { [related]: { taskId } };
+    const [{ sessionId } = {}] = contexts;
+    const over = new AbortController();
+    const options = { relatedTask: { taskId }, signal: over.signal };
+    await live.notify('notifications/tests/baked', { loaf: 1 }, { relatedTask: { taskId } });
+    const asked = [
+      settled(live.request('roots/list', {}, options)),
+      settled(client.request('ping', { _meta }, { signal: over.signal })),
+      settled(client.request('tests/unknown', { _meta }, { signal: over.signal })),
+      settled(client.request('tasks/get', { taskId: 'gone', _meta }, { signal: over.signal })),
+    ];
+    await Promise.all(asked);
+    over.abort();
+
+    const kept = (type: string, message: Json) => [
+      ...[taskId, { type, message: { jsonrpc: '2.0', ...message }, timestamp: clock.now() }],
+      ...[sessionId, 7],
+    ];
+    const unknown = { code: -32601, message: 'Method not found' };
+    const gone = { code: -32602, message: 'MCP error -32602: Failed to retrieve task: Task not found' };
+    expect(given).toHaveLength(5);
+    expect(given).toEqual(
+      expect.arrayContaining([
+        kept('notification', { method: 'notifications/tests/baked', params: { loaf: 1, _meta } }),
+        kept('request', { id: 0, method: 'roots/list', params: { _meta } }),
+        kept('response', { id: expect.any(Number), result: {} }),
+        kept('error', { id: expect.any(Number), error: unknown }),
+        kept('error', { id: expect.any(Number), error: gone }),
+      ]),
+    );
+  },
+);
