@@ -76,6 +76,7 @@ export const features = [
   'handler:request-header',
   'handler:close-stream',
   'handler:auth-info',
+  'handler:by-schema',
   'auth:web',
   'server:host-lists',
   'server:session-closed',

@@ -11,6 +11,25 @@ export const refusalsContent = {
     until: '2026-07-28',
     transports: { only: ['memory'], because: 'transport-free' },
   },
+  'refusals:content:request': {
+    source: ['sdk'],
+    behavior: 'The server judges a call by the specification, however loose the schema of its handler is.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['handler:by-schema'],
+  },
+  'refusals:content:request:client': {
+    source: ['sdk'],
+    behavior:
+      'The client judges a question by the specification, however loose the schema of its handler is.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['handler:by-schema'],
+  },
   'refusals:content:task': {
     source: ['sdk'],
     behavior: 'The server answers a call for a task whose handler creates none with invalid params.',

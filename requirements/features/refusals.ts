@@ -82,6 +82,23 @@ export const refusals = {
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['tasks'],
   },
+  'refusals:handler:schema': {
+    source: ['sdk'],
+    behavior: 'The server says what is wrong with a schema that names no method.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    until: '2026-07-28',
+    transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['handler:by-schema'],
+  },
+  'refusals:handler:schema:client': {
+    source: ['sdk'],
+    behavior: 'The client says what is wrong with a schema that names no method.',
+    level: 'own',
+    until: '2026-07-28',
+    transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['handler:by-schema'],
+  },
   'refusals:capabilities': {
     source: ['sdk'],
     behavior: 'The connected server says that it is too late for further capabilities.',

@@ -12,6 +12,8 @@ export interface Adjustable {
   /** Only before the end is connected. */
   registerCapabilities(capabilities: Json): void;
   setHandlers(handlers: Handlers, notifications?: NotificationHandlers): void;
+  /** Only where the feature `handler:by-schema` is offered: under whatever is given for the schema of the request. */
+  setHandlerUnder(schema: unknown, handler: Handler): void;
   removeHandler(method: string): void;
   removeNotificationHandler(method: string): void;
   /** Throws where a handler is set already. */

@@ -10,6 +10,7 @@ import {
   settled,
   text,
   verifies,
+  welcome,
   worded,
 } from '#case';
 
@@ -34,6 +35,40 @@ const question = { messages: [{ role: 'user', content: text('A haiku?') }], maxT
 const tools = [{ name: 'dictionary', inputSchema: { type: 'object' } }];
 const form = { mode: 'form', message: 'Which?', requestedSchema: { type: 'object', properties: {} } };
 const url = { mode: 'url', message: 'Pay', url: 'https://pay.example/', elicitationId: 'bill-7' };
+
+verifies(
+  'refusals:content:request:client',
+  'a form without a message and a sample without messages, asked by hand, are refused although their handlers take anything',
+  async (cell) => {
+    const { z } = cell.sdk;
+    const client = cell.sdk.client(
+      { name: 'loose', version: '1.0.0' },
+      { capabilities: { sampling: {}, elicitation: { form: {} } } },
+    );
+    for (const method of ['elicitation/create', 'sampling/createMessage']) {
+      const anything = z.object({ method: z.literal(method), params: z.any() });
+      client.setHandlerUnder(anything, () => ({ action: 'decline' }));
+    }
+    const server = cell.peer('server');
+    await Promise.all([cell.connect(server, client), welcome(server)]);
+    const { message: _, ...silent } = form;
+    const ask = async (method: string, params: Json) => {
+      await server.sendInvalid({ jsonrpc: '2.0', id: method, method, params });
+      return server.next();
+    };
+
+    const wrong = (method: string, what: string) => ({
+      jsonrpc: '2.0',
+      id: method,
+      error: { code: -32602, message: worded(`Invalid ${what} request: `, why) },
+    });
+    expect(await ask('elicitation/create', silent)).toEqual(wrong('elicitation/create', 'elicitation'));
+    expect(await ask('sampling/createMessage', { maxTokens: 9 })).toEqual(
+      wrong('sampling/createMessage', 'sampling'),
+    );
+    expect(await server.request('elicitation/create', form)).toMatchObject({ result: { action: 'decline' } });
+  },
+);
 
 verifies(
   'refusals:content:task:client',

@@ -133,6 +133,27 @@ verifies(
   },
 );
 
+/** What is given for a schema, and what is wrong with it. */
+const strangeSchemas = ({ sdk: { z } }: CaseContext): readonly [schema: unknown, message: string][] => [
+  [z.object({ params: z.any() }), 'Schema is missing a method literal'],
+  [z.string(), 'Schema is missing a method literal'],
+  [z.object({ method: z.literal(7) }), 'Schema method literal must be a string'],
+  [z.object({ method: z.string() }), 'Schema method literal must be a string'],
+];
+
+verifies(
+  'refusals:handler:schema:client',
+  'a schema without a method, one that is no object, and methods that are numbers or any text are told apart',
+  async (cell) => {
+    for (const [schema, message] of strangeSchemas(cell)) {
+      expect(() => clientOf(cell).setHandlerUnder(schema, () => ({}))).toThrow(
+        expect.objectContaining({ message }),
+      );
+    }
+    cell.wire.toRead([]);
+  },
+);
+
 verifies('refusals:capabilities:client', 'a connected client says that it is connected', async (cell) => {
   const { client } = await cell.connect(declaring(cell), clientOf(cell));
 

@@ -137,6 +137,29 @@ verifies(
   },
 );
 
+/** What is given for a schema, and what is wrong with it. */
+const strangeSchemas = ({ sdk: { z } }: CaseContext): readonly [schema: unknown, message: string][] => [
+  [z.object({ params: z.any() }), 'Schema is missing a method literal'],
+  [z.string(), 'Schema is missing a method literal'],
+  [z.object({ method: z.literal(7) }), 'Schema method literal must be a string'],
+  [z.object({ method: z.string() }), 'Schema method literal must be a string'],
+];
+
+verifies(
+  'refusals:handler:schema',
+  'a schema without a method, one that is no object, and methods that are numbers or any text are told apart',
+  async (cell) => {
+    for (const [schema, message] of strangeSchemas(cell)) {
+      expect(() =>
+        recipeOf(cell)
+          .build()
+          .setHandlerUnder(schema, () => ({})),
+      ).toThrow(expect.objectContaining({ message }));
+    }
+    cell.wire.toRead([]);
+  },
+);
+
 verifies('refusals:capabilities', 'a connected server says that it is connected', async (cell) => {
   const { server } = await cell.connect(recipeOf(cell), cell.sdk.client(suiteClientIdentity));
 

@@ -6,6 +6,7 @@ import {
   expect,
   type Json,
   type LiveServer,
+  open,
   type Recipe,
   refused,
   settled,
@@ -37,6 +38,35 @@ verifies(
     expect(await settled(client.callTool({ name: 'any' }))).toEqual(
       refused(-32602, { message: worded('Invalid tools/call result: ', why) }),
     );
+  },
+);
+
+verifies(
+  'refusals:content:request',
+  'a call without a name, played by hand, is refused although its handler takes anything, and a call with one is answered',
+  async (cell) => {
+    const recipe = recipeOf(cell, { tools: {} });
+    const { z } = cell.sdk;
+    const build = () => {
+      const server = recipe.build();
+      const anything = z.object({ method: z.literal('tools/call'), params: z.any() });
+      server.setHandlerUnder(anything, () => ({ content: [text('here')] }));
+      return server;
+    };
+
+    const { client } = await cell.connect({ ...recipe, build }, cell.peer('client'));
+    await open(client);
+    const nameless = { jsonrpc: '2.0', id: 'nameless', method: 'tools/call', params: { arguments: {} } };
+    await client.sendInvalid(nameless);
+
+    expect(await client.next()).toEqual({
+      jsonrpc: '2.0',
+      id: 'nameless',
+      error: { code: -32602, message: worded('Invalid tools/call request: ', why) },
+    });
+    expect(await client.request('tools/call', { name: 'any' })).toMatchObject({
+      result: { content: [text('here')] },
+    });
   },
 );
 

@@ -11,6 +11,10 @@ type Message = { method: string; params: Json };
 export const adjustable = (modules: Modules, end: InstanceType<Modules['Server']>): Adjustable => ({
   registerCapabilities: (capabilities) => end.registerCapabilities(capabilities),
   setHandlers: (handlers, notifications) => registerHandlers(modules, end, handlers, notifications),
+  setHandlerUnder: (schema, handler) =>
+    end.setRequestHandler(schema as never, (request: unknown, extra: unknown) =>
+      handler(request as Message, contextOf(modules, extra as Extra)),
+    ),
   removeHandler: (method) => end.removeRequestHandler(method),
   removeNotificationHandler: (method) => end.removeNotificationHandler(method),
   assertCanSetHandler: (method) => end.assertCanSetRequestHandler(method),

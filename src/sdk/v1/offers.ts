@@ -29,6 +29,7 @@ export const offers: Offers = {
   'handler:request-header': '>=1.13.2',
   'handler:close-stream': '>=1.24.0',
   'handler:auth-info': '>=1.11.3',
+  'handler:by-schema': '>=1.23.0',
   'auth:web': noVersion,
   'server:host-lists': '>=1.13.3',
   'server:session-closed': '>=1.15.0',

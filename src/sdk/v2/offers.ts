@@ -27,6 +27,7 @@ export const offers: Offers = {
   'handler:request-header': '>=2.0.0',
   'handler:close-stream': '>=2.0.0',
   'handler:auth-info': '>=2.0.0',
+  'handler:by-schema': noVersion,
   'auth:web': '>=2.0.0',
   'server:host-lists': '>=2.0.0',
   'server:session-closed': '>=2.0.0',
