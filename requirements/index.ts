@@ -27,9 +27,12 @@ import { flowPkce } from './auth/flow-pkce.ts';
 import { flowRequest } from './auth/flow-request.ts';
 import { flowResource } from './auth/flow-resource.ts';
 import { flowTls } from './auth/flow-tls.ts';
+import { oauthAuth } from './auth/oauth-auth.ts';
 import { oauthChallenge } from './auth/oauth-challenge.ts';
 import { oauthDiscovery } from './auth/oauth-discovery.ts';
 import { oauthError } from './auth/oauth-error.ts';
+import { oauthIssuer } from './auth/oauth-issuer.ts';
+import { oauthKnown } from './auth/oauth-known.ts';
 import { oauthMetadata } from './auth/oauth-metadata.ts';
 import { oauthProof } from './auth/oauth-proof.ts';
 import { oauthRegister } from './auth/oauth-register.ts';
@@ -129,6 +132,7 @@ import { samplingResult } from './features/sampling-result.ts';
 import { samplingToolResult } from './features/sampling-tool-result.ts';
 import { samplingToolUse } from './features/sampling-tool-use.ts';
 import { samplingTools } from './features/sampling-tools.ts';
+import { schemaFunctions } from './features/schema-functions.ts';
 import { tasksAccess } from './features/tasks-access.ts';
 import { tasksCancel } from './features/tasks-cancel.ts';
 import { tasksCreate } from './features/tasks-create.ts';
@@ -185,6 +189,8 @@ import { httpResumeStore } from './transports/http-resume-store.ts';
 import { httpServer } from './transports/http-server.ts';
 import { httpSession } from './transports/http-session.ts';
 import { httpStream } from './transports/http-stream.ts';
+import { httpWeb } from './transports/http-web.ts';
+import { httpWebLife } from './transports/http-web-life.ts';
 import { sse } from './transports/sse.ts';
 import { sseClient } from './transports/sse-client.ts';
 import { ssePost } from './transports/sse-post.ts';
@@ -280,6 +286,7 @@ const areas = {
   'features/sampling-tool-result': samplingToolResult,
   'features/sampling-tool-use': samplingToolUse,
   'features/sampling-tools': samplingTools,
+  'features/schema-functions': schemaFunctions,
   'features/tasks-access': tasksAccess,
   'features/tasks-cancel': tasksCancel,
   'features/tasks-create': tasksCreate,
@@ -335,6 +342,8 @@ const areas = {
   'transports/http-server': httpServer,
   'transports/http-session': httpSession,
   'transports/http-stream': httpStream,
+  'transports/http-web': httpWeb,
+  'transports/http-web-life': httpWebLife,
   'transports/sse': sse,
   'transports/sse-client': sseClient,
   'transports/sse-post': ssePost,
@@ -372,9 +381,12 @@ const areas = {
   'auth/flow-request': flowRequest,
   'auth/flow-resource': flowResource,
   'auth/flow-tls': flowTls,
+  'auth/oauth-auth': oauthAuth,
   'auth/oauth-challenge': oauthChallenge,
   'auth/oauth-discovery': oauthDiscovery,
   'auth/oauth-error': oauthError,
+  'auth/oauth-issuer': oauthIssuer,
+  'auth/oauth-known': oauthKnown,
   'auth/oauth-metadata': oauthMetadata,
   'auth/oauth-proof': oauthProof,
   'auth/oauth-register': oauthRegister,

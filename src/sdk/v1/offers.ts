@@ -8,6 +8,9 @@ const noVersion = '<0.0.0-0';
 /** From here on the HTTP and SSE clients take a `fetch`; before, they use the global one. */
 export const clientFetch = '>=1.15.0';
 
+/** From here on the functions about schemas tell the same of both versions of zod; 1.23 and 1.24 have them half done. */
+const schemaFunctions = '>=1.25.0';
+
 export const offers: Offers = {
   'highlevel:tool-annotations': '>=1.11.0',
   'highlevel:output-schema': '>=1.11.4',
@@ -36,6 +39,7 @@ export const offers: Offers = {
   'server:keep-alive': '>=1.30.0',
   'server:body-limit': '>=1.30.1',
   'server:express-app': '>=1.24.2',
+  'server:web-transport': '>=1.25.0',
   'stdio:buffer-limit': '>=1.30.0',
   'stdio:early-stderr': '>=1.11.0',
   'stdio:child-id': '>=1.13.3',
@@ -55,6 +59,7 @@ export const offers: Offers = {
   'display-name': '>=1.13.0',
   'tool-name-check': '>=1.21.0',
   'zod:both': '>=1.23.0',
+  'schema-functions': schemaFunctions,
   'validator:ajv': '>=1.21.0',
   'validator:worker': noVersion,
   'elicitation-modes': '>=1.23.0',
