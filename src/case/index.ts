@@ -67,7 +67,7 @@ export { rawSession } from './raw-session.ts';
 export { never } from './remember.ts';
 export { saidOnConsole } from './said-on-console.ts';
 export { schemaFaults } from './schema-faults.ts';
-export { answered, hung, refused, settled } from './settled.ts';
+export { answered, hung, outcomeOf, refused, settled } from './settled.ts';
 export { type Answer, type Site, wholeAnswer } from './site.ts';
 export { strayLink } from './stray-link.ts';
 export { beginTask, highLevelWorkshop, lowLevelWorkshop, tasksCapability } from './task-workshop.ts';

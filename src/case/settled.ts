@@ -31,9 +31,13 @@ const refusalOf = (error: unknown): Refusal => {
   return { code, message: String(message), ...(data !== undefined && { data }) };
 };
 
+/** The same for what leaves nothing on a wire that could go quiet, such as a computation: it is given all the time it takes. */
+export const outcomeOf = (promise: Promise<unknown>): Promise<Settled> =>
+  promise.then(answered, (error): Settled => ({ refused: refusalOf(error) }));
+
 /** Waits for a promise until it settles or the wire has gone quiet. An assertion of the suite is thrown on. */
 export const settled = async (promise: Promise<unknown>): Promise<Settled> => {
-  const outcome = promise.then(answered, (error): Settled => ({ refused: refusalOf(error) }));
+  const outcome = outcomeOf(promise);
   const over = new AbortController();
   try {
     return await Promise.race([outcome, silenceOfCall(runningCell(), over.signal).then(hung)]);

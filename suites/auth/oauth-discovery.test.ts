@@ -1,6 +1,16 @@
 // The functions by which a client finds metadata, called by themselves over pages at any address.
 
-import { expect, type Json, lost, observed, type PageFetch, page, pageFetch, settled, verifies } from '#case';
+import {
+  expect,
+  type Json,
+  lost,
+  observed,
+  outcomeOf,
+  type PageFetch,
+  page,
+  pageFetch,
+  verifies,
+} from '#case';
 
 const origin = 'https://auth.test';
 const ofServer = `${origin}/.well-known/oauth-authorization-server`;
@@ -73,7 +83,7 @@ verifies(
     const asked = async (pages: Parameters<typeof pageFetch>[0]) => {
       const web = pageFetch(pages);
       const options = { resourceMetadataUrl: named };
-      const outcome = await settled(
+      const outcome = await outcomeOf(
         sdk.oauth.discoverOAuthProtectedResourceMetadata('https://mcp.test/mcp', options, web.fetch),
       );
       return { outcome, lines: web.lines() };
@@ -97,7 +107,7 @@ const refusedWith = async (status: number, search: (web: PageFetch) => Promise<u
     await web.fetch(...asked);
     return new Response('no', { status });
   };
-  const outcome = await settled(search({ ...web, fetch }));
+  const outcome = await outcomeOf(search({ ...web, fetch }));
   return [outcome, web.lines().length];
 };
 
@@ -131,7 +141,7 @@ verifies(
     const { discoverAuthorizationServerMetadata: server } = sdk.oauth;
     const versions = async (protocolVersion?: string) => {
       const before = web.asked.length;
-      await settled(resource('https://mcp.test', { protocolVersion }, web.fetch));
+      await outcomeOf(resource('https://mcp.test', { protocolVersion }, web.fetch));
       await former(origin, { protocolVersion }, web.fetch);
       await server(origin, { protocolVersion, fetchFn: web.fetch });
       return web.asked.slice(before).map(({ headers }) => headers['mcp-protocol-version']);
@@ -187,7 +197,7 @@ verifies(
   async ({ sdk }) => {
     const failing = async (url: string) => {
       const web = pageFetch({ [url]: page({}, 500) });
-      const outcome = await settled(
+      const outcome = await outcomeOf(
         sdk.oauth.discoverAuthorizationServerMetadata(origin, { fetchFn: web.fetch }),
       );
       return [outcome, web.lines().length];
@@ -304,7 +314,7 @@ verifies(
   'a request that fails as a browser blocks one is repeated without headers, then the next address is asked',
   async ({ sdk }) => {
     const web = pageFetch({ [ofServer]: lost, [openid]: page(openidOf(origin)) });
-    const outcome = await settled(
+    const outcome = await outcomeOf(
       sdk.oauth.discoverAuthorizationServerMetadata(origin, { fetchFn: web.fetch }),
     );
     const versions = web.asked.map(({ url, headers }) => [url, 'mcp-protocol-version' in headers]);

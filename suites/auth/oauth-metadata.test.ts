@@ -1,6 +1,6 @@
 // The metadata documents that a client reads, field by field, by the functions that find them.
 
-import { expect, type Json, page, pageFetch, settled, verifies } from '#case';
+import { expect, type Json, outcomeOf, page, pageFetch, verifies } from '#case';
 
 const origin = 'https://auth.test';
 const names = ['one', 'two'];
@@ -112,7 +112,7 @@ const without = (document: Json, fields: readonly string[]): Json[] =>
 
 const refusesAll = async (oauth: Json, find: Find, documents: readonly Json[]) => {
   for (const document of documents) {
-    expect(await settled(find(oauth, document)), JSON.stringify(document)).toEqual({
+    expect(await outcomeOf(find(oauth, document)), JSON.stringify(document)).toEqual({
       refused: expect.anything(),
     });
   }
@@ -210,7 +210,7 @@ verifies(
   'an authorization endpoint that is a script or data is refused with the reason',
   async ({ sdk }) => {
     for (const authorization_endpoint of ['javascript:alert(1)', 'data:text/html,tea', 'vbscript:tea']) {
-      expect(await settled(findServer(sdk.oauth, { ...server, authorization_endpoint }))).toEqual({
+      expect(await outcomeOf(findServer(sdk.oauth, { ...server, authorization_endpoint }))).toEqual({
         refused: expect.objectContaining({
           message: expect.stringContaining('URL cannot use javascript:, data:, or vbscript: scheme'),
         }),

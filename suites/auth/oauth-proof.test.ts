@@ -1,6 +1,6 @@
 // The functions by which a client chooses how to prove who it is, called by themselves.
 
-import { expect, type Json, page, pageFetch, settled, verifies } from '#case';
+import { expect, type Json, outcomeOf, page, pageFetch, verifies } from '#case';
 
 const basic = 'client_secret_basic';
 const post = 'client_secret_post';
@@ -58,7 +58,7 @@ const exchanging = (oauth: Json, token_endpoint_auth_method: string) => {
     redirectUri: 'http://localhost:3000/callback',
     fetchFn: web.fetch,
   });
-  return settled(exchanged).then((outcome) => ({ outcome, asked: web.asked }));
+  return outcomeOf(exchanged).then((outcome) => ({ outcome, asked: web.asked }));
 };
 
 verifies(

@@ -1,6 +1,6 @@
 // The function by which a client registers, called by itself over pages at any address.
 
-import { expect, type Json, page, pageFetch, settled, verifies } from '#case';
+import { expect, type Json, outcomeOf, page, pageFetch, verifies } from '#case';
 
 const origin = 'https://auth.test';
 const endpoint = `${origin}/oauth/register`;
@@ -89,7 +89,9 @@ verifies(
   'metadata without the endpoint: that is told, and nobody is asked',
   async ({ sdk, wire }) => {
     const web = endpointWith();
-    const outcome = await settled(register(sdk.oauth, { metadata: { issuer: origin }, fetchFn: web.fetch }));
+    const outcome = await outcomeOf(
+      register(sdk.oauth, { metadata: { issuer: origin }, fetchFn: web.fetch }),
+    );
 
     expect(outcome).toMatchObject({
       refused: { message: 'Incompatible auth server: does not support dynamic client registration' },
@@ -119,7 +121,7 @@ verifies(
       { ...full, redirect_uris: undefined },
     ];
     for (const document of [...wrong, ...scripts, ...listed, ...missing]) {
-      const outcome = await settled(register(sdk.oauth, { fetchFn: endpointWith(document).fetch }));
+      const outcome = await outcomeOf(register(sdk.oauth, { fetchFn: endpointWith(document).fetch }));
       expect(outcome, JSON.stringify(document)).toEqual({ refused: expect.anything() });
     }
   },

@@ -1,7 +1,7 @@
 // The functions by which a client begins an authorization, called by themselves.
 
 import { createHash } from 'node:crypto';
-import { expect, type Json, settled, verifies } from '#case';
+import { expect, type Json, outcomeOf, verifies } from '#case';
 
 const origin = 'https://auth.test';
 const redirectUrl = 'http://localhost:3000/callback';
@@ -82,7 +82,7 @@ verifies(
   'neither the code nor S256 supported is told; without a list of challenge methods the user is sent',
   async ({ sdk, wire }) => {
     const outcome = (differing: Json) =>
-      settled(started(sdk.oauth, { metadata: { ...metadata, ...differing } }));
+      outcomeOf(started(sdk.oauth, { metadata: { ...metadata, ...differing } }));
 
     expect(await outcome({ response_types_supported: ['token'] })).toMatchObject({
       refused: { message: 'Incompatible auth server: does not support response type code' },
@@ -114,7 +114,7 @@ verifies(
 
 /** The resource that is chosen for an endpoint when metadata name another one. */
 const chosen = (oauth: Json, endpoint: string | URL, resource: string) =>
-  settled(oauth.selectResourceURL(endpoint, {}, { resource }).then(String));
+  outcomeOf(oauth.selectResourceURL(endpoint, {}, { resource }).then(String));
 
 verifies(
   'oauth:start:resource',

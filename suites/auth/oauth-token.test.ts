@@ -1,6 +1,6 @@
 // The functions by which a client asks for tokens, called by themselves over pages at any address.
 
-import { answered, expect, type Json, jsonReply, page, pageFetch, settled, verifies } from '#case';
+import { answered, expect, type Json, jsonReply, outcomeOf, page, pageFetch, verifies } from '#case';
 
 const origin = 'https://auth.test';
 const endpoint = `${origin}/oauth/token`;
@@ -87,7 +87,7 @@ verifies(
       { ...tokens, refresh_token: 1 },
     ];
     for (const answer of answers) {
-      expect(await settled(exchange(sdk.oauth, { fetchFn: endpointAt(answer).fetch }))).toEqual({
+      expect(await outcomeOf(exchange(sdk.oauth, { fetchFn: endpointAt(answer).fetch }))).toEqual({
         refused: expect.anything(),
       });
     }
@@ -233,7 +233,7 @@ verifies(
   async ({ sdk, wire }) => {
     const web = endpointAt();
     const outcome = (differing: Json, options?: Json) =>
-      settled(
+      outcomeOf(
         sdk.oauth.fetchToken(
           application({ prepareTokenRequest: undefined, ...differing }),
           origin,
@@ -260,7 +260,7 @@ verifies(
     const provider = application({
       clientInformation: () => ({ ...clientInformation, issuer: 'https://other.test' }),
     });
-    const outcome = await settled(sdk.oauth.fetchToken(provider, origin, { metadata, fetchFn: web.fetch }));
+    const outcome = await outcomeOf(sdk.oauth.fetchToken(provider, origin, { metadata, fetchFn: web.fetch }));
 
     expect(outcome).toMatchObject({
       refused: { message: expect.stringMatching(/https:\/\/other\.test.*https:\/\/auth\.test/) },
@@ -283,7 +283,7 @@ verifies(
         return new URLSearchParams({ grant_type: 'urn:tea' });
       },
     });
-    const fetched = await settled(sdk.oauth.fetchToken(provider, origin, { metadata, fetchFn: web.fetch }));
+    const fetched = await outcomeOf(sdk.oauth.fetchToken(provider, origin, { metadata, fetchFn: web.fetch }));
 
     expect(fetched).toEqual(answered(tokens));
     expect(web.asked[0]?.body).toEqual({ grant_type: 'urn:tea', client_id: 'late' });
