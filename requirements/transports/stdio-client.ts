@@ -29,6 +29,13 @@ export const stdioClient = {
     level: 'own',
     transports: { only: ['stdio'], because: 'about-transport' },
   },
+  'stdio:client:environment:lacking': {
+    source: ['sdk'],
+    behavior: 'The client passes over a variable that its own environment lacks.',
+    level: 'own',
+    until: '2026-07-28',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
   'stdio:client:environment:own-first': {
     source: ['sdk'],
     behavior: 'The client prefers the variables that its user names to its own.',

@@ -40,6 +40,9 @@ export const stdioSpawn = {
     level: 'own',
     until: '2026-07-28',
     transports: { only: ['stdio'], because: 'about-transport' },
+    divergence: [
+      { pin: 'only-once', sdk: 'v1', versions: '<1.24.0', note: 'starts no server once it has closed' },
+    ],
   },
   'stdio:spawn:stderr:early': {
     source: ['sdk'],

@@ -185,6 +185,12 @@ export const stdio = {
     level: 'own',
     transports: { only: ['stdio'], because: 'about-transport' },
   },
+  'stdio:exit:sending': {
+    source: ['sdk'],
+    behavior: 'The client refuses to send once the process of the server has ended.',
+    level: 'own',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
   'stdio:stderr:piped': {
     source: [
       { at: 'basic/transports#stdio', tags: ['0afc'], in: ['2024-11-05', '2025-03-26', '2025-06-18'] },

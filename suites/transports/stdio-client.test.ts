@@ -18,17 +18,23 @@ verifies(
   },
 );
 
-/** Runs with these variables in the environment of this process. */
-const within = async (variables: Record<string, string>, act: () => Promise<unknown>): Promise<void> => {
+/** Runs with these variables in the environment of this process, undefined ones removed. */
+const within = async (variables: Variables, act: () => Promise<unknown>): Promise<void> => {
   const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
-  Object.assign(process.env, variables);
+  setAll(Object.entries(variables));
   try {
     await act();
   } finally {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
+    setAll(before);
+  }
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const setAll = (variables: readonly (readonly [name: string, value: string | undefined])[]): void => {
+  for (const [name, value] of variables) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
   }
 };
 
@@ -60,6 +66,20 @@ verifies(
       USER: 'given',
       PATH: '/home/kettle/bin',
     });
+  },
+);
+
+verifies(
+  ['stdio:client:environment', 'stdio:client:environment:lacking'],
+  'of the harmless variables the child sees each that there is',
+  async ({ sdk, spawn }) => {
+    const client = sdk.client({ name: 'plain', version: '1.0.0' });
+    const own = { TERM: 'kettle', USER: 'kettle', SHELL: undefined };
+    await within(own, () => spawn(client, { server: 'double' }));
+
+    const result = await client.callTool({ name: 'environment', arguments: { names: Object.keys(own) } });
+
+    expect(JSON.parse(result.content[0].text)).toEqual({ TERM: 'kettle', USER: 'kettle' });
   },
 );
 

@@ -239,8 +239,8 @@ verifies(
 );
 
 verifies(
-  ['stdio:exit:noticed', 'stdio:exit:by-server', 'stdio:exit:in-flight'],
-  'a call fails and the client closes once when the child leaves in the middle of it',
+  ['stdio:exit:noticed', 'stdio:exit:by-server', 'stdio:exit:in-flight', 'stdio:exit:sending'],
+  'a call fails and the client closes once when the child leaves in the middle of it, and its transport sends no more',
   async ({ sdk, spawn }) => {
     let closes = 0;
     let told = () => {};
@@ -264,6 +264,10 @@ verifies(
     expect(call).toEqual(refused(expect.anything()));
     expect(await settled(closed)).toEqual(answered(undefined));
     await child.stderr.ended();
+    const late = await settled(
+      child.link.send({ jsonrpc: '2.0', method: 'notifications/roots/list_changed' }),
+    );
+    expect(late).toEqual({ refused: expect.objectContaining({ message: 'Not connected' }) });
     await client.close();
     expect(closes).toBe(1);
     expect(await child.gone()).toBe(true);
