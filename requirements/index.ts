@@ -74,6 +74,7 @@ import { fieldsOpening } from './features/fields-opening.ts';
 import { fieldsSent } from './features/fields-sent.ts';
 import { flows } from './features/flows.ts';
 import { flowsClients } from './features/flows-clients.ts';
+import { flowsMixed } from './features/flows-mixed.ts';
 import { flowsReconnect } from './features/flows-reconnect.ts';
 import { flowsServers } from './features/flows-servers.ts';
 import { handles } from './features/handles.ts';
@@ -152,6 +153,7 @@ import { tasksStatus } from './features/tasks-status.ts';
 import { tasksStore } from './features/tasks-store.ts';
 import { tasksStream } from './features/tasks-stream.ts';
 import { tasksTool } from './features/tasks-tool.ts';
+import { tasksToolOptional } from './features/tasks-tool-optional.ts';
 import { tasksTtl } from './features/tasks-ttl.ts';
 import { tasksUndeclared } from './features/tasks-undeclared.ts';
 import { tasksUnknown } from './features/tasks-unknown.ts';
@@ -167,6 +169,7 @@ import { toolsResult } from './features/tools-result.ts';
 import { uriTemplate } from './features/uri-template.ts';
 import { uriTemplateMatch } from './features/uri-template-match.ts';
 import { validators } from './features/validators.ts';
+import { zodForms } from './features/zod-forms.ts';
 import type { Requirement } from './model.ts';
 import { chunking } from './transports/chunking.ts';
 import { http } from './transports/http.ts';
@@ -228,6 +231,7 @@ const areas = {
   'features/fields-sent': fieldsSent,
   'features/flows': flows,
   'features/flows-clients': flowsClients,
+  'features/flows-mixed': flowsMixed,
   'features/flows-reconnect': flowsReconnect,
   'features/flows-servers': flowsServers,
   'features/handles': handles,
@@ -306,6 +310,7 @@ const areas = {
   'features/tasks-store': tasksStore,
   'features/tasks-stream': tasksStream,
   'features/tasks-tool': tasksTool,
+  'features/tasks-tool-optional': tasksToolOptional,
   'features/tasks-ttl': tasksTtl,
   'features/tasks-undeclared': tasksUndeclared,
   'features/tasks-unknown': tasksUnknown,
@@ -321,6 +326,7 @@ const areas = {
   'features/uri-template': uriTemplate,
   'features/uri-template-match': uriTemplateMatch,
   'features/validators': validators,
+  'features/zod-forms': zodForms,
   'transports/chunking': chunking,
   'transports/http': http,
   'transports/http-accept': httpAccept,

@@ -5,12 +5,10 @@ import {
   expect,
   type HandlerContext,
   type Json,
-  minute,
   never,
   observed,
   refused,
   settled,
-  stopClock,
   text,
   verifies,
 } from '#case';
@@ -51,6 +49,37 @@ verifies('tasks:tool:listed', 'what each tool says of tasks arrives', async ({ s
   ]);
 });
 
+verifies('tasks:tool:fields', 'a tool that becomes a task is listed with all its fields', async (cell) => {
+  const { z } = cell.sdk;
+  const fields = {
+    title: 'Count',
+    description: 'Counts up to a number',
+    annotations: { title: 'Abacus', readOnlyHint: true },
+    _meta: { 'tests/shelf': 3 },
+  };
+  const server = cell.sdk.highLevel(
+    { name: 'workshop', version: '1.0.0' },
+    ({ registerToolTask }) => {
+      const schemas = { inputSchema: { to: z.number() }, outputSchema: { sum: z.string() } };
+      registerToolTask('count', { ...structuredClone(fields), ...schemas }, idle);
+    },
+    { capabilities: { tasks }, native: { taskStore: cell.sdk.taskStore() } },
+  );
+
+  const { client } = await cell.connect(server);
+  const { tools } = await client.listTools();
+
+  expect(tools).toMatchObject([
+    {
+      ...fields,
+      name: 'count',
+      inputSchema: { properties: { to: { type: 'number' } }, required: ['to'] },
+      outputSchema: { properties: { sum: { type: 'string' } }, required: ['sum'] },
+      execution: { taskSupport: 'required' },
+    },
+  ]);
+});
+
 verifies(
   'tasks:tool:required',
   'a plain call of a tool that is always a task is refused',
@@ -71,7 +100,8 @@ verifies(
         expect(seen).toEqual(refused(-32601));
       })
       .divergent('is-error-result', (seen) => {
-        const content = [text(expect.stringMatching(/-32601.*always.*requires task/))];
+        const why = "Tool always requires task augmentation (taskSupport: 'required')";
+        const content = [text(`MCP error -32601: ${why}`)];
         expect(seen).toEqual(answered({ content, isError: true }));
       });
   },
@@ -107,79 +137,62 @@ verifies(
   },
 );
 
+/** How the server tells of what went wrong with a plain call. */
+const failing = (what: unknown) => ({ content: [text(what as string)], isError: true });
+
 verifies(
-  'tasks:tool:optional',
-  'a plain call is answered with the result, a task with the task, of the same tool',
-  async ({ sdk, connect, quiet }) => {
-    const clock = stopClock();
-    const store = sdk.taskStore();
-    const begun: Json[] = [];
+  'tasks:tool:no-store',
+  'without a store no task begins, and a plain call is told why',
+  async ({ sdk, connect }) => {
     const server = sdk.highLevel(
       { name: 'workshop', version: '1.0.0' },
       ({ registerToolTask }) => {
-        const createTask = async (_: Json, { taskStore }: HandlerContext) => {
-          const task = await taskStore?.createTask({ pollInterval: 5 * minute });
-          begun.push(task ?? {});
-          return { task };
-        };
-        registerToolTask('sometimes', { execution: { taskSupport: 'optional' } }, working(createTask));
+        const nothing = working(never('there is nowhere to keep the task'));
+        registerToolTask('always', {}, nothing);
+        registerToolTask('sometimes', { execution: { taskSupport: 'optional' } }, nothing);
       },
-      { capabilities: { tasks }, native: { taskStore: store } },
+      { capabilities: { tasks } },
     );
 
     const { client } = await connect(server);
-    const patient = { timeout: 60 * minute };
-    const plain = client.request('tools/call', { name: 'sometimes' }, patient);
-    await quiet();
-    await store.storeTaskResult(begun[0]?.taskId, 'completed', { content: [text('done')] });
-    clock.advance(5 * minute);
-    const asTask = await client.request('tools/call', { name: 'sometimes', task: {} });
+    const plain = await client.request('tools/call', { name: 'sometimes' });
+    const asTasks = [
+      await settled(client.request('tools/call', { name: 'sometimes', task: {} })),
+      await settled(client.request('tools/call', { name: 'always', task: {} })),
+    ];
 
-    expect(await plain).toEqual({ content: [text('done')] });
-    expect(asTask).toEqual({ task: { ...begun[1], taskId: expect.any(String), status: 'working' } });
+    const message = expect.stringMatching(/Invalid task creation result/);
+    expect(plain).toEqual(failing('No task store provided for task-capable tool.'));
+    expect(asTasks).toEqual([refused(-32602, { message }), refused(-32602, { message })]);
   },
 );
 
 verifies(
-  'tasks:tool:optional:cancelled',
-  'nobody looks after the task of a call that was given up',
-  async ({ sdk, connect, quiet }) => {
-    const clock = stopClock();
-    const store = sdk.taskStore();
-    const begun: Json[] = [];
+  'tasks:tool:replaced',
+  'a plain function in the place of what begins the task is never called',
+  async ({ sdk, connect }) => {
     const server = sdk.highLevel(
       { name: 'workshop', version: '1.0.0' },
       ({ registerToolTask }) => {
-        const createTask = async (_: Json, { taskStore }: HandlerContext) => {
-          const task = await taskStore?.createTask({ pollInterval: 5 * minute });
-          begun.push(task ?? {});
-          return { task };
-        };
-        registerToolTask('sometimes', { execution: { taskSupport: 'optional' } }, working(createTask));
+        for (const taskSupport of ['required', 'optional']) {
+          registerToolTask(taskSupport, { execution: { taskSupport } }, idle).update({
+            handler: never('the tool says that it becomes a task'),
+          });
+        }
       },
-      { capabilities: { tasks }, native: { taskStore: store } },
+      { capabilities: { tasks }, native: { taskStore: sdk.taskStore() } },
     );
-    const impatience = new AbortController();
 
     const { client } = await connect(server);
-    const plain = settled(client.request('tools/call', { name: 'sometimes' }, { signal: impatience.signal }));
-    await quiet();
-    const before = clock.waiting(5 * minute);
-    impatience.abort('tired of it');
-    await plain;
-    await quiet();
-    const after = clock.waiting(5 * minute);
-    await store.updateTaskStatus(begun[0]?.taskId, 'failed');
-    clock.advance(5 * minute);
+    const results = [];
+    for (const name of ['required', 'optional']) results.push(await client.request('tools/call', { name }));
 
-    expect(before).toBe(1);
-    observed(after)
-      .required((seen) => {
-        expect(seen).toBe(0);
-      })
-      .divergent('goes-on', (seen) => {
-        expect(seen).toBe(1);
-      });
+    const why = (name: string) =>
+      `Tool ${name} has taskSupport '${name}' but was not registered with registerToolTask`;
+    expect(results).toEqual([
+      failing(`MCP error -32603: ${why('required')}`),
+      failing(`MCP error -32603: ${why('optional')}`),
+    ]);
   },
 );
 
@@ -239,7 +252,8 @@ verifies(
       { capabilities: { tasks }, native: { taskStore: sdk.taskStore() } },
     );
 
-    const message = expect.stringMatching(/confused.*forbidden/);
+    const message =
+      "Cannot register task-based tool 'confused' with taskSupport 'forbidden'. Use registerTool() instead.";
     expect(await settled(connect(server))).toEqual(refused(undefined, { message }));
     wire.toRead([]);
   },

@@ -13,11 +13,11 @@ import {
   verifies,
 } from '#case';
 
-/** A server with a tool, and these handlers besides. */
-const plain = ({ sdk }: CaseContext, handlers: Json = {}) =>
+/** A server with a tool, these handlers and capabilities besides. */
+const plain = ({ sdk }: CaseContext, handlers: Json = {}, capabilities: Json = {}) =>
   sdk.lowLevel(
     { name: 'bakery', version: '1.0.0' },
-    { tools: {} },
+    { tools: {}, ...capabilities },
     { 'tools/call': () => ({ content: [text('bread')] }), ...handlers },
   );
 
@@ -35,9 +35,33 @@ verifies(
         expect(seen).toEqual(answered({ content: [text('bread')] }));
       })
       .divergent('refused', (seen) => {
-        const message = expect.stringMatching(/does not support task creation/);
+        const message = expect.stringMatching(
+          /: Server does not support task creation \(required for tools\/call\)$/,
+        );
         expect(seen).toEqual(refused(-32603, { message }));
       });
+  },
+);
+
+verifies(
+  'tasks:undeclared:kind',
+  'calls that ask for tasks are answered with their results where others become tasks, or none',
+  async (cell) => {
+    for (const requests of [{}, { tools: {} }]) {
+      const { client } = await cell.connect(plain(cell, {}, { tasks: { requests } }));
+      const outcome = await settled(client.request('tools/call', { name: 'bake', task: {} }));
+
+      observed(outcome)
+        .required((seen) => {
+          expect(seen).toEqual(answered({ content: [text('bread')] }));
+        })
+        .divergent('refused', (seen) => {
+          const message = expect.stringMatching(
+            /: Server does not support task creation for tools\/call \(required for tools\/call\)$/,
+          );
+          expect(seen).toEqual(refused(-32603, { message }));
+        });
+    }
   },
 );
 

@@ -60,5 +60,6 @@ export const toolTaskRegistrar =
     tasksOf(modules, version);
     const handlers = Object.entries(handler).map(([kind, each]) => [kind, argumentsCallback(modules, each)]);
     const { tasks } = server.experimental;
-    return registered(tasks.registerToolTask(name, config as never, Object.fromEntries(handlers)), {});
+    const tool = tasks.registerToolTask(name, config as never, Object.fromEntries(handlers));
+    return registered(tool, { handler: ['callback', (call) => argumentsCallback(modules, call)] });
   };
