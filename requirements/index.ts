@@ -75,7 +75,6 @@ import { fieldsSent } from './features/fields-sent.ts';
 import { flows } from './features/flows.ts';
 import { flowsClients } from './features/flows-clients.ts';
 import { flowsMixed } from './features/flows-mixed.ts';
-import { flowsMixed } from './features/flows-mixed.ts';
 import { flowsReconnect } from './features/flows-reconnect.ts';
 import { flowsServers } from './features/flows-servers.ts';
 import { handles } from './features/handles.ts';
@@ -232,7 +231,6 @@ const areas = {
   'features/fields-sent': fieldsSent,
   'features/flows': flows,
   'features/flows-clients': flowsClients,
-  'features/flows-mixed': flowsMixed,
   'features/flows-mixed': flowsMixed,
   'features/flows-reconnect': flowsReconnect,
   'features/flows-servers': flowsServers,
