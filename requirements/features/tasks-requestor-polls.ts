@@ -112,4 +112,29 @@ export const tasksRequestorPolls = {
       },
     ],
   },
+  'tasks:requestor:polls:default:own': {
+    source: ['sdk'],
+    behavior:
+      'The client without a default interval asks again after a second where the server suggests none.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    needs: ['tasks'],
+  },
+  'tasks:requestor:polls:none': {
+    source: ['sdk'],
+    behavior: 'The client ends in an error where it is given no task.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    needs: ['tasks'],
+  },
+  'tasks:requestor:polls:refused': {
+    source: ['sdk'],
+    behavior: 'The client ends in the error of a server that refuses it.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    needs: ['tasks'],
+  },
 } as const satisfies Area;

@@ -52,4 +52,20 @@ export const tasksRequestorTool = {
     until: '2026-07-28',
     needs: ['tasks'],
   },
+  'tasks:requestor:tool:validator': {
+    source: ['sdk'],
+    behavior: 'The client ends in an error where holding a result against its schema fails.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    needs: ['tasks'],
+  },
+  'tasks:requestor:tool:plain': {
+    source: ['sdk'],
+    behavior: 'The client streams a plain call as its result or its error.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    needs: ['tasks'],
+  },
 } as const satisfies Area;

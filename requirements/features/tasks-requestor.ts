@@ -100,4 +100,29 @@ export const tasksRequestor = {
     needs: ['tasks'],
     divergence: [{ pin: 'bare', sdk: 'v1', note: 'answers without any metadata of its own' }],
   },
+  'tasks:requestor:notifies': {
+    source: ['sdk', { at: 'basic/utilities/tasks#associating-task-related-messages' }],
+    behavior: 'The client sends news while it answers what a task asks.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    needs: ['tasks'],
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        note: 'puts news of a task into a queue, which a client without tasks of its own lacks',
+      },
+    ],
+  },
+  'tasks:requestor:progress': {
+    source: ['sdk'],
+    behavior: 'The client listens to the progress of a request after its answer where that is a task.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    needs: ['tasks'],
+  },
 } as const satisfies Area;

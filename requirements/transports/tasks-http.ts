@@ -44,4 +44,13 @@ export const tasksHttp = {
     transports: { only: ['http'], because: 'about-transport' },
     needs: ['tasks'],
   },
+  'tasks:http:delivered': {
+    source: ['sdk', { at: 'basic/utilities/tasks#input-required-status' }],
+    behavior: 'The server sends the messages of a task on the stream of the request for its result.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+    needs: ['tasks'],
+  },
 } as const satisfies Area;

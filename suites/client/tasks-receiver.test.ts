@@ -215,7 +215,7 @@ verifies('tasks:receiver:other', 'an answer in place of a task is held back', as
     await settled(live.request('elicitation/create', { ...form, task: {} })),
   ];
 
-  const held = refused(-32602, { message: expect.stringMatching(/task creation result/) });
+  const held = refused(-32602, { message: expect.stringMatching(/: Invalid task creation result: \[/) });
   expect(outcomes).toEqual([held, held]);
 });
 

@@ -3,6 +3,7 @@
 import {
   type CaseContext,
   expect,
+  gathered,
   type Json,
   minute,
   observed,
@@ -22,8 +23,8 @@ const call = { name: 'work', arguments: {} };
 const done = { content: [text('done')] };
 
 /** Has the tool called as a task that works for now, and keeps what the stream tells meanwhile. */
-const following = async (cell: CaseContext, options: Json = {}, native: Json = {}) => {
-  const clock = stopClock();
+const following = async (cell: CaseContext, options: Json = {}, native: Json = {}, shortest = minute) => {
+  const clock = stopClock(shortest);
   const played = await playTaskServer(cell, { tasks: tasksCapability }, native);
   const told: Json[] = [];
   const listen = async () => {
@@ -76,6 +77,23 @@ verifies(
     await tell({ pollInterval: undefined });
     const waiting = clock.waiting(7 * minute);
     clock.advance(7 * minute);
+    await tell({ status: 'failed' });
+    await over;
+
+    expect(waiting).toBe(1);
+  },
+);
+
+verifies(
+  'tasks:requestor:polls:default:own',
+  'without any interval the next question waits a second',
+  async (cell) => {
+    const { clock, over, tell } = await following(cell, {}, {}, 1_000);
+    const before = clock.waiting(1_000);
+
+    await tell({ pollInterval: undefined });
+    const waiting = clock.waiting(1_000) - before;
+    clock.advance(1_000);
     await tell({ status: 'failed' });
     await over;
 
@@ -242,7 +260,7 @@ verifies(
   'a stream that its user gives up cancels the task',
   async (cell) => {
     const impatience = new AbortController();
-    const { clock, over, tell, server, asked } = await following(cell, { signal: impatience.signal });
+    const { clock, told, over, tell, server, asked } = await following(cell, { signal: impatience.signal });
 
     await tell({});
     impatience.abort('tired of it');
@@ -264,5 +282,49 @@ verifies(
       .divergent('notification', (seen) => {
         expect(seen).toEqual(['notifications/cancelled', 'notifications/cancelled']);
       });
+    expect(told.slice(2)).toMatchObject([
+      { type: 'error', error: { code: -32603, message: 'MCP error -32603: tired of it' } },
+    ]);
+  },
+);
+
+verifies(
+  'tasks:requestor:polls:none',
+  'a result in place of a task ends in an error, and nothing is asked',
+  async (cell) => {
+    const { client, server, next, reply } = await playTaskServer(cell);
+
+    const told = gathered(client.tasks.callTool(call, { ...patient, task: {} }));
+    await reply(await next(), done);
+    const messages = await told;
+    await cell.quiet();
+
+    const message = expect.stringMatching(/^MCP error -32603: .*task/s);
+    expect(messages).toMatchObject([{ type: 'error', error: { code: -32603, message } }]);
+    expect(server.received.at(-1)).toMatchObject({ method: 'tools/call' });
+  },
+);
+
+verifies(
+  'tasks:requestor:polls:refused',
+  'a refusal ends the stream as the server put it, whatever was asked',
+  async (cell) => {
+    const error = { code: -32050, message: 'The oven is cold.', data: { degrees: 21 } };
+    const begun = await following(cell);
+    await begun.refuse(await begun.next(), error);
+    await begun.over;
+    const ended = await following(cell);
+    await ended.tell({ status: 'completed' });
+    await ended.refuse(await ended.next(), error);
+    await ended.over;
+    const { client, next, refuse } = await playTaskServer(cell);
+    const told = gathered(client.tasks.callTool(call, { ...patient, task: {} }));
+    await refuse(await next(), error);
+
+    const message = 'MCP error -32050: The oven is cold.';
+    const last = { type: 'error', error: { ...error, message } };
+    expect(begun.told.slice(1)).toMatchObject([last]);
+    expect(ended.told.slice(2)).toMatchObject([last]);
+    expect(await told).toMatchObject([last]);
   },
 );

@@ -152,11 +152,86 @@ verifies(
     expect(await run(failed)).toEqual({ type: 'result', result: failed });
     expect(await run({ content: [], structuredContent: { loaves: 'three' } })).toMatchObject({
       type: 'error',
-      error: { code: -32602, message: expect.stringMatching(/output schema/) },
+      error: {
+        code: -32602,
+        message: expect.stringMatching(
+          /^MCP error -32602: Structured content does not match the tool's output schema: .*loaves/,
+        ),
+      },
     });
     expect(await run({ content: [] })).toMatchObject({
       type: 'error',
-      error: { code: -32600, message: expect.stringMatching(/structured content/) },
+      error: {
+        code: -32600,
+        message: 'MCP error -32600: Tool work has an output schema but did not return structured content',
+      },
     });
+  },
+);
+
+verifies(
+  'tasks:requestor:tool:validator',
+  'whatever the validator of the user throws ends the stream as an error',
+  async (cell) => {
+    const thrown: unknown[] = [
+      new Error('The scale is broken.'),
+      'The scale is broken.',
+      cell.sdk.protocolError(-32050, 'The scale is broken.', { grams: null }),
+    ];
+    const told: Json[][] = [];
+    for (const each of thrown) {
+      const validate = () => {
+        throw each;
+      };
+      const jsonSchemaValidator = { getValidator: () => validate };
+      const played = await playTaskServer(cell, {}, { jsonSchemaValidator });
+      const { client, next, reply } = played;
+      await listing(played, { outputSchema: { type: 'object' } });
+      const stream = gathered(client.tasks.callTool(call));
+      await reply(await next(), { content: [], structuredContent: { loaves: 3 } });
+      told.push(await stream);
+    }
+
+    const failed = {
+      code: -32602,
+      message: 'MCP error -32602: Failed to validate structured content: The scale is broken.',
+    };
+    const own = { code: -32050, message: 'MCP error -32050: The scale is broken.', data: { grams: null } };
+    expect(told.map((each) => each.length)).toEqual([1, 1, 1]);
+    expect(told.flat()).toMatchObject([
+      { type: 'error', error: failed },
+      { type: 'error', error: failed },
+      { type: 'error', error: own },
+    ]);
+  },
+);
+
+verifies(
+  'tasks:requestor:tool:plain',
+  'a plain call is a result, or an error, and nothing else',
+  async (cell) => {
+    const { client, server, next, reply, refuse } = await playTaskServer(cell, {});
+    const misreply = async (result: Json) =>
+      server.sendInvalid({ jsonrpc: '2.0', id: (await next()).id, result });
+    const begin = () => gathered(client.tasks.callTool(call));
+
+    const fine = begin();
+    await reply(await next(), done);
+    const bare = begin();
+    await misreply({});
+    const cold = begin();
+    await refuse(await next(), { code: -32050, message: 'The oven is cold.' });
+    const odd = begin();
+    await misreply({ content: 'bread' });
+
+    const oven = { code: -32050, message: 'MCP error -32050: The oven is cold.' };
+    const message = expect.stringMatching(/^MCP error -32603: .*content/s);
+    expect([await fine, await bare]).toEqual([
+      [{ type: 'result', result: done }],
+      [{ type: 'result', result: { content: [] } }],
+    ]);
+    expect(await cold).toMatchObject([{ type: 'error', error: oven }]);
+    expect(await odd).toMatchObject([{ type: 'error', error: { code: -32603, message } }]);
+    expect([...(await cold), ...(await odd)]).toHaveLength(2);
   },
 );

@@ -16,6 +16,7 @@ import {
   tasksCapability,
   text,
   verifies,
+  welcome,
 } from '#case';
 
 /** Longer than the intervals of the tasks. */
@@ -66,16 +67,18 @@ verifies(
   'tasks:requestor:undeclared:strict',
   'a strict client refuses its user such a task',
   async (cell) => {
-    const { client } = await playTaskServer(
-      cell,
-      { tasks: { list: {} } },
-      { enforceStrictCapabilities: true },
-    );
+    const refusals = [];
+    for (const declared of [{ list: {} }, { requests: {} }, { requests: { tools: {} } }]) {
+      const strict = { enforceStrictCapabilities: true };
+      const { client } = await playTaskServer(cell, { tasks: declared }, strict);
+      refusals.push(await settled(client.request('tools/call', call, { task: {} })));
+    }
 
-    const outcome = await settled(client.request('tools/call', call, { task: {} }));
-
-    const message = expect.stringMatching(/does not support task creation/);
-    expect(outcome).toEqual(refused(undefined, { message }));
+    const saying = (which: string) =>
+      refused(undefined, {
+        message: `Server does not support task creation${which} (required for tools/call)`,
+      });
+    expect(refusals).toEqual([saying(''), saying(' for tools/call'), saying(' for tools/call')]);
     cell.wire.toRead([]);
   },
 );
@@ -241,3 +244,93 @@ verifies('tasks:requestor:response', 'the answer to what a task asks names the t
       expect(seen).toEqual({ action: 'decline' });
     });
 });
+
+verifies(
+  'tasks:requestor:notifies',
+  'news sent while a question of a task is answered arrives, and names the task',
+  async (cell) => {
+    const told: Json[] = [];
+    const server = cell.sdk.lowLevel(
+      { name: 'workshop', version: '1.0.0' },
+      { tasks: tasksCapability },
+      {},
+      { notifications: { 'notifications/tests/thought': ({ params }) => void told.push(params) } },
+    );
+    const guest = cell.sdk.client(
+      { name: 'guest', version: '1.0.0' },
+      {
+        capabilities: { elicitation: { form: {} } },
+        handlers: {
+          'elicitation/create': async (_, { notify }) => {
+            await notify('notifications/tests/thought', { step: 1 });
+            return { action: 'decline' };
+          },
+        },
+      },
+    );
+    const _meta = { [related]: { taskId: '4711' } };
+    const form = { message: '?', requestedSchema: { type: 'object', properties: {} }, _meta };
+
+    const { server: live } = await cell.connect(server, guest);
+    const outcome = await settled(live.request('elicitation/create', form));
+    await cell.quiet();
+
+    observed({ told, outcome })
+      .required((seen) => {
+        expect(seen).toMatchObject({
+          told: [{ step: 1, _meta }],
+          outcome: { answered: { action: 'decline' } },
+        });
+      })
+      .divergent('refused', (seen) => {
+        const message = expect.stringMatching(/: Cannot enqueue task message: .* are not configured$/);
+        expect(seen).toEqual({ told: [], outcome: refused(-32603, { message }) });
+      });
+  },
+);
+
+verifies(
+  'tasks:requestor:progress',
+  'what a call tells after its answer is heard if that was a task, and told as an error if not',
+  async (cell) => {
+    const heard: Json[] = [];
+    const errors: string[] = [];
+    const server = cell.peer('server');
+    const asker = cell.sdk.client(
+      { name: 'asker', version: '1.0.0' },
+      { onerror: ({ message }) => void errors.push(message) },
+    );
+    const [{ client }] = await Promise.all([
+      cell.connect(server, asker),
+      welcome(server, { tools: {}, tasks: tasksCapability }),
+    ]);
+    /** Over HTTP it is the client's open request that carries what a server tells. */
+    const progress = async (progressToken: number, step: number) => {
+      const pinged = client.ping();
+      const { id } = (await server.next()) as unknown as TaskRequest;
+      const params = { progressToken, progress: step };
+      await server.send({ jsonrpc: '2.0', method: 'notifications/progress', params });
+      await server.send({ jsonrpc: '2.0', id, result: {} });
+      await pinged;
+      await cell.quiet();
+    };
+
+    const answers = [
+      { task: playedTask('4711') },
+      ...[{ task: 'tea' }, { task: null }, { task: { taskId: 7 } }, { content: [] }],
+    ];
+    for (const [step, result] of answers.entries()) {
+      const onprogress = (told: Json) => heard.push({ ...told, step });
+      const asked = client.request('tools/call', call, { task: {}, onprogress });
+      const { id, params } = (await server.next()) as unknown as TaskRequest;
+      const isValid = step === 0 || 'content' in result;
+      await (isValid ? server.send : server.sendInvalid)({ jsonrpc: '2.0', id, result });
+      await asked;
+      await progress(params._meta.progressToken, step);
+    }
+
+    const stray = expect.stringMatching(/^Received a progress notification for an unknown token: /);
+    expect(heard).toEqual([{ progress: 0, step: 0 }]);
+    expect(errors).toEqual([stray, stray, stray, stray]);
+  },
+);

@@ -183,7 +183,7 @@ verifies('tasks:create:other', 'a result in place of a task is held back', async
 
   const { client } = await cell.connect(server);
 
-  const message = expect.stringMatching(/task creation result/);
+  const message = expect.stringMatching(/: Invalid task creation result: \[/);
   const outcome = await settled(client.request('tools/call', { name: 'work', task: {} }));
   expect(outcome).toEqual(refused(-32602, { message }));
 });

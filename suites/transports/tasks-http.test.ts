@@ -28,9 +28,9 @@ const posting = async ({ sdk, connect, peer }: CaseContext) => {
         task: await taskStore?.createTask({ pollInterval: 5 * minute }),
       }),
     },
-    { native: { taskStore: store } },
+    { native: { taskStore: store, taskMessageQueue: sdk.taskMessageQueue() } },
   );
-  const { client, http } = await connect(server, peer('client'));
+  const { client, server: live, http } = await connect(server, peer('client'));
   await open(client);
   const answer = await client.request('tools/call', { name: 'work', task: {} });
   const { taskId } = (answer as unknown as { result: { task: Json } }).result.task;
@@ -41,7 +41,7 @@ const posting = async ({ sdk, connect, peer }: CaseContext) => {
       headers: rawHeaders(client),
       body: JSON.stringify({ jsonrpc: '2.0', id, method, params: { taskId } }),
     });
-  return { post, store, taskId };
+  return { post, live, store, taskId };
 };
 
 verifies('tasks:http:plain', 'the state of a task comes as JSON', async (cell) => {
@@ -121,5 +121,31 @@ verifies(
       [{ id: 'fetch', result: { content: [text('done')] } }],
     ]);
     expect([asked.ended, fetched.ended]).toEqual([true, true]);
+  },
+);
+
+verifies(
+  'tasks:http:delivered',
+  'the messages of a task come on the stream that fetches its result, before it',
+  async (cell) => {
+    const clock = stopClock();
+    const { post, live, store, taskId } = await posting(cell);
+    const bake = (loaf: number) =>
+      live.notify('notifications/tests/baked', { loaf }, { relatedTask: { taskId } });
+
+    await bake(1);
+    const fetched = readEvents(await post('fetch', 'tasks/result'));
+    await cell.quiet();
+    await bake(2);
+    await store.storeTaskResult(taskId, 'completed', { content: [text('done')] });
+    clock.advance(5 * minute);
+    await cell.quiet();
+
+    expect(fetched.events.map(({ data }) => data)).toMatchObject([
+      { method: 'notifications/tests/baked', params: { loaf: 1 } },
+      { method: 'notifications/tests/baked', params: { loaf: 2 } },
+      { id: 'fetch', result: { content: [text('done')] } },
+    ]);
+    expect(fetched.ended).toBe(true);
   },
 );
