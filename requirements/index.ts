@@ -195,7 +195,9 @@ import { httpStream } from './transports/http-stream.ts';
 import { httpWeb } from './transports/http-web.ts';
 import { httpWebLife } from './transports/http-web-life.ts';
 import { sse } from './transports/sse.ts';
+import { sseAuthorization } from './transports/sse-authorization.ts';
 import { sseClient } from './transports/sse-client.ts';
+import { sseClientLife } from './transports/sse-client-life.ts';
 import { ssePost } from './transports/sse-post.ts';
 import { sseRedirect } from './transports/sse-redirect.ts';
 import { stdio } from './transports/stdio.ts';
@@ -351,7 +353,9 @@ const areas = {
   'transports/http-web': httpWeb,
   'transports/http-web-life': httpWebLife,
   'transports/sse': sse,
+  'transports/sse-authorization': sseAuthorization,
   'transports/sse-client': sseClient,
+  'transports/sse-client-life': sseClientLife,
   'transports/sse-post': ssePost,
   'transports/sse-redirect': sseRedirect,
   'transports/stdio': stdio,

@@ -38,6 +38,20 @@ export const ssePost = {
     until: '2026-07-28',
     transports: { only: ['sse'], because: 'about-transport' },
   },
+  'sse:post:told': {
+    source: ['sdk'],
+    behavior: 'The server tells whoever posts what became of it, and its user what it could not take.',
+    level: 'own',
+    until: '2026-07-28',
+    transports: { only: ['sse'], because: 'about-transport' },
+  },
+  'sse:post:quoted': {
+    source: ['sdk'],
+    behavior: 'The server quotes what is no message to whoever posts it.',
+    level: 'own',
+    until: '2026-07-28',
+    transports: { only: ['sse'], because: 'about-transport' },
+  },
   'sse:post:charset': {
     source: ['sdk'],
     behavior: 'The server reads a body in the character set that is declared.',
@@ -123,6 +137,22 @@ export const ssePost = {
   'sse:post:host': {
     source: ['sdk'],
     behavior: 'The server refuses a message to a host that its user does not allow with status 403.',
+    level: 'own',
+    until: '2026-07-28',
+    transports: { only: ['sse'], because: 'about-transport' },
+    needs: ['server:host-lists'],
+  },
+  'sse:post:none-listed': {
+    source: ['sdk'],
+    behavior: 'The server with the protection and empty lists takes messages from any origin to any host.',
+    level: 'own',
+    until: '2026-07-28',
+    transports: { only: ['sse'], because: 'about-transport' },
+    needs: ['server:host-lists'],
+  },
+  'sse:post:forbidden:told': {
+    source: ['sdk'],
+    behavior: 'The server names the foreign origin or host to whoever posts, and to its user.',
     level: 'own',
     until: '2026-07-28',
     transports: { only: ['sse'], because: 'about-transport' },

@@ -273,7 +273,10 @@ verifies(
     expect(await authorize({ ...whole, redirect_uri: 'back' })).toEqual({
       status: 400,
       headers: json,
-      body: { error: 'invalid_request', error_description: expect.stringContaining('redirect_uri must be') },
+      body: {
+        error: 'invalid_request',
+        error_description: expect.stringContaining('redirect_uri must be a valid URL'),
+      },
     });
   },
 );

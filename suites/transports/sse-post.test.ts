@@ -41,13 +41,14 @@ const serving = async ({ sdk, connect, peer, quiet }: CaseContext, options: Opti
   const stream = readEvents(await http.fetch(http.url, { headers: { accept: 'text/event-stream' } }));
   await quiet();
   const endpoint = new URL(String(stream.events[0]?.data), http.url);
-  const post = async (body: string | Uint8Array, headers: Record<string, string> = json) => {
+  const ask = async (body: string | Uint8Array, headers: Record<string, string> = json) => {
     const response = await http.fetch(endpoint, { method: 'POST', headers, body: body as BodyInit });
-    await response.text();
+    const said = [response.status, await response.text()] as const;
     await quiet();
-    return response.status;
+    return said;
   };
-  return { http, client, errors, calls, post, answers: () => stream.events.slice(1) };
+  const post = async (...asked: Parameters<typeof ask>) => (await ask(...asked))[0];
+  return { http, client, errors, calls, ask, post, answers: () => stream.events.slice(1) };
 };
 
 verifies(
@@ -98,6 +99,56 @@ verifies(
     expect(statuses).toEqual([400, 400, 400]);
     expect(errors.length).toBe(3);
     expect(answers()).toEqual([]);
+  },
+);
+
+verifies(
+  'sse:post:told',
+  'whoever posts is told what became of it in words, the user the same as errors where there are any',
+  async (cell) => {
+    const { ask, errors } = await serving(cell);
+    const large = JSON.stringify(call).padEnd(4 * mebibyte + 1, ' ');
+    const said = [
+      await ask(JSON.stringify(call)),
+      await ask(JSON.stringify(call), { 'content-type': 'text/plain' }),
+      await ask(new TextEncoder().encode(JSON.stringify(call)), {}),
+      await ask(large),
+    ];
+
+    expect(said).toEqual([
+      [202, 'Accepted'],
+      [400, 'Error: Unsupported content-type: text/plain'],
+      // Worded by the library that parses media types.
+      [400, expect.stringMatching(/^TypeError: .+/)],
+      [400, 'PayloadTooLargeError: request entity too large'],
+    ]);
+    expect(errors.map(String)).toEqual(said.slice(1).map(([, words]) => words));
+  },
+);
+
+verifies(
+  'sse:post:quoted',
+  'half of an object and an object that is no message are quoted to whoever posts them',
+  async (cell) => {
+    const said: unknown[] = [];
+    const { client } = await serving(cell, {
+      answer: (_request, response) => {
+        const end = response.end.bind(response);
+        response.end = ((...given: [string]) => {
+          said.push(given[0]);
+          return end(...given);
+        }) as typeof response.end;
+        return false;
+      },
+    });
+    said.length = 0;
+    await client.sendText('{"jsonrpc": "2.0", "method":');
+    await client.sendInvalid({ hello: 'world' });
+
+    expect(said).toEqual([
+      'Invalid message: {"jsonrpc": "2.0", "method":',
+      'Invalid message: {"hello":"world"}',
+    ]);
   },
 );
 
@@ -248,6 +299,38 @@ verifies(
 
     expect([refused, served]).toEqual([403, 202]);
     expect(answers()).toEqual([done]);
+  },
+);
+
+verifies(
+  'sse:post:none-listed',
+  'a call from any origin is served where the protection is on and both lists are empty',
+  async (cell) => {
+    const { post } = await serving(cell, {
+      server: { enableDnsRebindingProtection: true, allowedHosts: [], allowedOrigins: [] },
+    });
+
+    expect(await post(JSON.stringify(call), evil)).toBe(202);
+  },
+);
+
+verifies(
+  'sse:post:forbidden:told',
+  'whoever posts from a foreign origin, or to a foreign host, is told which, the user the same as an error',
+  async (cell) => {
+    const allowedHosts: string[] = [];
+    const allowedOrigins: string[] = [];
+    const { http, ask, errors } = await serving(cell, {
+      server: { enableDnsRebindingProtection: true, allowedHosts, allowedOrigins },
+    });
+    allowedOrigins.push('https://kitchen.example');
+    const said = [await ask(JSON.stringify(call), evil)];
+    allowedHosts.push('kitchen.example');
+    said.push(await ask(JSON.stringify(call), friendly));
+
+    const reasons = ['Invalid Origin header: https://evil.example', `Invalid Host header: ${http.url.host}`];
+    expect(said).toEqual(reasons.map((reason) => [403, reason]));
+    expect(errors.map(({ message }) => message)).toEqual(reasons);
   },
 );
 

@@ -169,6 +169,9 @@ verifies(
     await quiet();
 
     expect([before, stream.ended]).toEqual([false, true]);
-    expect(await post(connected.http, endpoint, ping('late'))).toMatchObject({ status: 500 });
+    expect(await post(connected.http, endpoint, ping('late'))).toEqual({
+      status: 500,
+      body: 'SSE connection not established',
+    });
   },
 );
