@@ -14,17 +14,11 @@ const limited = ({ sdk }: CaseContext, maxToolInputElements: unknown, run: (args
   );
 
 const taken = () => ({ content: [text('taken')] });
-const refusal = (tool: string, limit: number) =>
-  complete({
-    content: [
-      text(
-        worded(
-          `Invalid arguments for tool ${tool}: arguments contain more than the maximum of ${limit} elements`,
-        ),
-      ),
-    ],
-    isError: true,
-  });
+const refusal = (tool: string, limit: number) => {
+  const why = `arguments contain more than the maximum of ${limit} elements`;
+  const content = [{ type: 'text', text: worded(`Invalid arguments for tool ${tool}: ${why}`) }];
+  return complete({ content, isError: true });
+};
 
 verifies(
   'tools:input-limit:counted',
