@@ -123,4 +123,13 @@ export const tasksReceiver = {
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
     needs: ['tasks', 'server:task-streams'],
   },
+  'tasks:receiver:kinds': {
+    source: ['sdk'],
+    behavior: 'The client makes tasks of the kinds of requests that it declares.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    needs: ['tasks'],
+  },
 } as const satisfies Area;

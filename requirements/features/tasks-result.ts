@@ -76,4 +76,14 @@ export const tasksResult = {
     until: '2026-07-28',
     needs: ['tasks'],
   },
+  'tasks:result:late': {
+    source: ['sdk'],
+    behavior: 'The server withdraws the questions of a task whose result it has given away.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+    needs: ['tasks'],
+  },
 } as const satisfies Area;

@@ -219,6 +219,34 @@ verifies('tasks:receiver:other', 'an answer in place of a task is held back', as
   expect(outcomes).toEqual([held, held]);
 });
 
+verifies('tasks:receiver:kinds', 'a client takes the kind that it declares, and no other', async (cell) => {
+  const asTask = async (_: Json, { taskStore }: HandlerContext) => ({
+    task: await taskStore?.createTask({}),
+  });
+  const begin = async (requests: Json) => {
+    const worker = cell.sdk.client(
+      { name: 'worker', version: '1.0.0' },
+      {
+        capabilities: { sampling: {}, elicitation: { form: {} }, tasks: { requests } },
+        handlers: { 'sampling/createMessage': asTask, 'elicitation/create': asTask },
+        native: { taskStore: cell.sdk.taskStore() },
+      },
+    );
+    const strict = { native: { enforceStrictCapabilities: true } };
+    const server = cell.sdk.lowLevel({ name: 'asker', version: '1.0.0' }, {}, {}, strict);
+    const { server: live } = await cell.connect(server, worker);
+    return [
+      await settled(live.request('sampling/createMessage', question, { task: {} })),
+      await settled(live.request('elicitation/create', form, { task: {} })),
+    ];
+  };
+
+  const task = { answered: { task: { status: 'working' } } };
+  const none = { refused: { message: expect.stringMatching(/^Client does not support task creation for /) } };
+  expect(await begin({ sampling: { createMessage: {} } })).toMatchObject([task, none]);
+  expect(await begin({ elicitation: { create: {} } })).toMatchObject([none, task]);
+});
+
 verifies(
   'tasks:receiver:followed',
   'two streams of a server tell of their tasks, up to the answers',

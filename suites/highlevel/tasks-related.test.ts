@@ -133,18 +133,18 @@ verifies(
   'tasks:related:answer',
   'a pong that the server sends is no answer to a question of the same id',
   async (cell) => {
-    const { client, taskId, asked, fetch } = await questioning(cell);
+    const { client, taskId, asked, fetch, errors } = await questioning(cell);
 
     await client.send({ jsonrpc: '2.0', id: 0, method: 'ping', params: { _meta: of(taskId) } });
     await cell.quiet();
     await fetch();
 
-    observed(await asked)
+    observed({ outcome: await asked, errors })
       .required((seen) => {
-        expect(seen).toEqual(answered(round));
+        expect(seen).toEqual({ outcome: answered(round), errors: [] });
       })
       .divergent('own-answer', (seen) => {
-        expect(seen).toEqual(answered({}));
+        expect(seen).toEqual({ outcome: answered({}), errors: [] });
       });
   },
 );
@@ -153,18 +153,19 @@ verifies(
   'tasks:related:answer:error',
   'a method that the server does not know does not refuse its question of the same id',
   async (cell) => {
-    const { client, taskId, asked, fetch } = await questioning(cell);
+    const { client, taskId, asked, fetch, errors } = await questioning(cell);
 
     await client.send({ jsonrpc: '2.0', id: 0, method: 'tests/unknown', params: { _meta: of(taskId) } });
     await cell.quiet();
     await fetch();
 
-    observed(await asked)
+    observed({ outcome: await asked, errors })
       .required((seen) => {
-        expect(seen).toEqual(answered(round));
+        expect(seen).toEqual({ outcome: answered(round), errors: [] });
       })
       .divergent('own-refusal', (seen) => {
-        expect(seen).toEqual(refused(-32601, { message: 'MCP error -32601: Method not found' }));
+        const outcome = refused(-32601, { message: 'MCP error -32601: Method not found' });
+        expect(seen).toEqual({ outcome, errors: [] });
       });
   },
 );

@@ -149,3 +149,32 @@ verifies(
     expect(await settled(client.tasks.result(taskId))).toEqual(refused(-32603, { message }));
   },
 );
+
+verifies(
+  'tasks:result:late',
+  'a question asked while the result is given away is withdrawn',
+  async (cell) => {
+    const plain = cell.sdk.taskStore();
+    const late: { ask?: () => Promise<unknown>; outcome?: Promise<unknown> } = {};
+    const getTaskResult = async (id: string) => {
+      late.outcome = late.ask?.();
+      return plain.getTaskResult(id);
+    };
+    const taskStore = Object.assign(Object.create(plain), { getTaskResult });
+    const { server } = highLevelWorkshop(cell, {
+      native: { taskStore, taskMessageQueue: cell.sdk.taskMessageQueue() },
+    });
+
+    const { client, server: live } = await cell.connect(server);
+    const { taskId } = await beginTask(client);
+    late.ask = () =>
+      live
+        .request('roots/list', {}, { relatedTask: { taskId } })
+        .then(answered, ({ code, message }: Json) => refused(code, { message }));
+    await plain.storeTaskResult(taskId, 'completed', { content: [text('done')] });
+
+    expect(await client.tasks.result(taskId)).toMatchObject({ content: [text('done')] });
+    const message = 'MCP error -32603: Task cancelled or completed';
+    expect(await late.outcome).toEqual(refused(-32603, { message }));
+  },
+);
