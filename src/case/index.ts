@@ -72,6 +72,7 @@ export { type Answer, type Site, wholeAnswer } from './site.ts';
 export { strayLink } from './stray-link.ts';
 export { beginTask, highLevelWorkshop, lowLevelWorkshop, tasksCapability } from './task-workshop.ts';
 export { verifies } from './verifies.ts';
+export { type WebServer, webServer } from './web-server.ts';
 export type { Wire } from './wire.ts';
 export { without } from './without.ts';
 export { worded } from './worded.ts';

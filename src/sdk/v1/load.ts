@@ -72,6 +72,7 @@ const loadExported = (subject: Subject): Promise<object> => {
   const paths = [
     ...['shared/uriTemplate.js', 'server/completable.js'],
     ...since('elicitation-modes', 'client/index.js'),
+    ...since('server:web-transport', 'server/webStandardStreamableHttp.js'),
     ...since('display-name', 'shared/metadataUtils.js'),
     ...since('tool-name-check', 'shared/toolNameValidation.js'),
     ...since('zod:both', 'server/zod-compat.js', 'server/zod-json-schema-compat.js'),
