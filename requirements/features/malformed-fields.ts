@@ -38,7 +38,7 @@ export const malformedFields = {
   },
   'malformed:fields:notification': {
     source: ['sdk'],
-    behavior: 'The server heeds no notification with a field of the wrong form, and reports each.',
+    behavior: 'The server heeds no notification with a field of the wrong form.',
     level: 'own',
     tiers: ['lowlevel'],
     since: '2025-11-25',
@@ -125,13 +125,8 @@ export const malformedFields = {
       {
         pin: 'lenient',
         sdk: 'v1',
-        note: 'takes any text for an address, a fraction for a size, lists for objects, a dialect that is no text, and a result of a tool without content; refuses the rest with -32603',
+        note: 'takes a list for metadata and the result of a tool without content, and refuses the rest with -32603',
         issue: '#2284',
-      },
-      {
-        pin: 'lenient-otherwise',
-        sdk: 'v2',
-        note: 'takes any text for an address, a fraction for a size, anything for a schema, and a dialect that is no text',
       },
     ],
   },
@@ -147,18 +142,18 @@ export const malformedFields = {
       {
         pin: 'lenient',
         sdk: 'v1',
-        note: 'takes any text for an address, fractions for whole numbers, null for no content, and a result of a tool without content',
+        note: 'takes fractions for whole numbers, null for no content, and a result of a tool without content',
       },
       {
         pin: 'less-lenient',
         sdk: 'v2',
-        note: 'takes any text for an address, fractions for whole numbers, and null for no content',
+        note: 'takes fractions for whole numbers and null for no content',
       },
     ],
   },
   'malformed:fields:client:notification': {
     source: ['sdk'],
-    behavior: 'The client heeds no notification with a field of the wrong form, and reports each.',
+    behavior: 'The client heeds no notification with a field of the wrong form.',
     level: 'own',
     since: '2025-11-25',
     until: '2026-07-28',

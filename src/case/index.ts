@@ -53,6 +53,7 @@ export {
   requestsOf,
   resultsFor,
   resultsNamed,
+  shallow,
 } from './fields/messages.ts';
 export { enveloped, initializeParams, open, playedClientIdentity } from './hand-played.ts';
 export { playedResult, playedServerIdentity, welcome } from './hand-played-server.ts';

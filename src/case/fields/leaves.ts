@@ -22,6 +22,12 @@ const time: Leaf = {
   wrong: { 'no time': 'today', 'a number': 7, null: null },
 };
 
+/** Whoever asks for a task is answered with one: the area of tasks proves that. Nobody asks with these. */
+const task: Leaf = {
+  right: [undefined],
+  wrong: { text: 'any', null: null, 'a list': [], 'a lifetime that is text': { ttl: 'any' } },
+};
+
 /** By field, or by the name of the field alone. `absent`: another requirement is about it. */
 export const beside: Readonly<Record<string, Leaf | 'absent'>> = {
   'any/lastModified': time,
@@ -41,9 +47,35 @@ export const beside: Readonly<Record<string, Leaf | 'absent'>> = {
   'PromptReference/title': 'absent',
   // prompts:list:arguments:title
   'PromptArgument/title': 'absent',
-  // Whoever asks for a task is answered with one: the area of tasks proves that.
-  'any/task': 'absent',
+  'CallToolRequestParams/task': task,
+  'CreateMessageRequestParams/task': task,
+  'ElicitRequestFormParams/task': task,
+  'ElicitRequestURLParams/task': task,
 };
+
+const object: Shape = { type: 'object', additionalProperties: true };
+const relatedTask: Shape = {
+  type: 'object',
+  properties: { taskId: { type: 'string' } },
+  required: ['taskId'],
+};
+const extensions: Shape = { type: 'object', additionalProperties: object };
+
+/** Properties that the specification names elsewhere, or that an SDK keeps for itself, by the object they stand in. */
+const further: readonly (readonly [RegExp, Readonly<Record<string, Shape>>])[] = [
+  [/(Params|Result)\/_meta$/, { 'io.modelcontextprotocol/related-task': relatedTask }],
+  [/^(Client|Server)Capabilities$/, { extensions }],
+  [/^ClientCapabilities\/elicitation\/form$/, { applyDefaults: { type: 'boolean' } }],
+];
+
+export const furtherIn = (within: string): Readonly<Record<string, Shape>> =>
+  Object.assign({}, ...further.filter(([place]) => place.test(within)).map(([, properties]) => properties));
+
+/** What the shapes do not say, so that they cannot say either that it is wrong. */
+export const isBesideShapes = (label: string): boolean =>
+  /: (no time|no file|too many)$|\/(extensions|applyDefaults|io\.modelcontextprotocol\/related-task)[:/]/.test(
+    label,
+  );
 
 const withinBounds = ({ minimum, maximum }: Shape, whole: boolean): Leaf => {
   const middle = minimum !== undefined && maximum !== undefined ? (minimum + maximum) / 2 : 3;

@@ -102,6 +102,15 @@ export const framesOf = (method: string, definition: string): Messages => {
   };
 };
 
+const nested =
+  /^(Tool|ToolAnnotations|ToolExecution|Icon|Annotations|ResourceLink|EmbeddedResource|\w+ResourceContents)\//;
+
+/** Without what is wrong deep inside a message, in definitions that other messages have nearer: these would repeat it. */
+export const shallow = ({ sound, wrong }: Messages): Messages => ({
+  sound,
+  wrong: wrong.filter(({ what }) => !nested.test(what)),
+});
+
 /** What is wrong with those of the messages whose label matches, each once and in order, as `Fates` has them. */
 export const labelsIn = ({ wrong }: Messages, pattern: RegExp): string[] =>
   [...new Set(wrong.map(({ what }) => what).filter((what) => pattern.test(what)))].sort();

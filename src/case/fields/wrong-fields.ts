@@ -4,7 +4,15 @@
 import { shapesOf } from '../../wire/shapes.ts';
 import { type Definitions, definitionsOf, merged, nameOf, type Shape } from '../arbitrary/from-shape.ts';
 import { runningCell } from '../running-cell.ts';
-import { beside, type Leaf, leafOfType, leafOfWords, wrongWhole } from './leaves.ts';
+import {
+  beside,
+  furtherIn,
+  isBesideShapes,
+  type Leaf,
+  leafOfType,
+  leafOfWords,
+  wrongWhole,
+} from './leaves.ts';
 
 export interface Wrong {
   /** What is wrong with which field: `Icon/src: missing`. */
@@ -62,7 +70,9 @@ const objectSample = (all: Properties, turn: number, required: readonly string[]
   const musts = chosen.filter(([name]) => required.includes(name));
   const least: Fields = Object.fromEntries(musts.map(([name, sample]) => [name, sample.least]));
   return {
-    full: Object.fromEntries(chosen.map(([name, sample]) => [name, sample.full])),
+    full: Object.fromEntries(
+      chosen.flatMap(([name, { full }]) => (full === undefined ? [] : [[name, full]])),
+    ),
     least,
     wrong: [
       ...named(place.at, wrongWhole.object),
@@ -102,7 +112,7 @@ const samplesIn = (definitions: Definitions) => {
   ): Sample[] => {
     const samplesAt = (name: string, shape: Shape): Sample[] =>
       of(shape, { at: `${place.within}/${name}`, within: `${place.within}/${name}` });
-    const declared = Object.entries(properties)
+    const declared = Object.entries({ ...properties, ...furtherIn(place.within) })
       .filter(([name]) => besideOf(`${place.within}/${name}`) !== 'absent')
       .map(([name, shape]) => [name, samplesAt(name, shape)] as const);
     const others = typeof additionalProperties === 'object' ? samplesAt('*', additionalProperties) : [];
@@ -114,9 +124,6 @@ const samplesIn = (definitions: Definitions) => {
   return (name: string): Sample[] => of(definitions[name] ?? {}, { at: name, within: name });
 };
 
-/** What the shapes do not say, so that they cannot say either that it is wrong. */
-const isBesideShapes = ({ what }: Wrong): boolean => /: (no time|no file|too many)$/.test(what);
-
 /** Sound and wrong values of a definition of the cell's revision. */
 export const samplesOf = (definition: string): Samples => {
   const { revision } = runningCell().spec;
@@ -125,7 +132,7 @@ export const samplesOf = (definition: string): Samples => {
   for (const each of samples.flatMap((sample) => sample.wrong)) {
     if (wrong.has(each.what)) continue;
     // In a union another part may allow it.
-    if (isBesideShapes(each) || shapesOf(revision).errors(definition, each.value).length > 0)
+    if (isBesideShapes(each.what) || shapesOf(revision).errors(definition, each.value).length > 0)
       wrong.set(each.what, each);
   }
   return { sound: samples.map(({ full }) => full), wrong: [...wrong.values()] };
