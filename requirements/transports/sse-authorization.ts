@@ -21,6 +21,14 @@ export const sseAuthorization = {
     until: '2026-07-28',
     transports: { only: ['sse'], because: 'about-transport' },
   },
+  'sse:authorization:refreshed': {
+    source: ['sdk'],
+    behavior: 'The client whose token is refused for its GET opens the stream with a refreshed one.',
+    level: 'own',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['sse'], because: 'about-transport' },
+  },
   'sse:authorization:reported': {
     source: ['sdk'],
     behavior: 'The client that cannot be authorized tells its user why, once.',

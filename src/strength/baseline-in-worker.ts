@@ -16,6 +16,12 @@ const reach = watchReach(directory, places);
 const cells = await keepCells(files);
 // The suites have loaded the subject; whoever loads it earlier would hide from the watch what loading executes.
 const { binding } = await import('../case/subject-under-test.ts');
+// What a subject loads when it is first asked for is executed in one cell and matters in all that ask.
+for (const revision of binding.revisions)
+  await binding
+    .at(revision)
+    .authServer()
+    .catch(() => {});
 const loaded = reach.take();
 
 let children = 0;

@@ -77,6 +77,37 @@ verifies(
 );
 
 verifies(
+  'sse:authorization:refreshed',
+  'a GET whose token has expired is sent again with the refreshed one, its user stays, a ping is answered',
+  async (context) => {
+    const scene = oauthScene({
+      pages: {
+        'https://auth.test/oauth/token': page({ access_token: 'fresh', token_type: 'Bearer' }),
+      },
+      resource: { accepts: (token) => token === 'fresh' },
+      client: {
+        kept: {
+          clientInformation: { client_id: 'kettle', issuer: 'https://auth.test' },
+          tokens: {
+            access_token: 'expired',
+            token_type: 'Bearer',
+            refresh_token: 'refresh-1',
+            issuer: 'https://auth.test',
+          },
+        },
+      },
+    });
+    const { errors, connected } = connecting(context, scene.http);
+    const { client } = await connected;
+
+    expect(await client.ping()).toEqual({});
+    const gets = scene.askedOf(`${mcpOrigin}/sse`).map(({ headers }) => headers.authorization);
+    expect(gets).toEqual(['Bearer expired', 'Bearer fresh']);
+    expect([errors, scene.provider.redirects]).toEqual([[], []]);
+  },
+);
+
+verifies(
   'sse:authorization:reported',
   'an application that can send its user nowhere: connecting fails with its reason, which is reported once',
   async (context) => {
