@@ -67,6 +67,7 @@ import { errors } from './features/errors.ts';
 import { errorsId } from './features/errors-id.ts';
 import { errorsMalformed } from './features/errors-malformed.ts';
 import { errorsMessage } from './features/errors-message.ts';
+import { exports } from './features/exports.ts';
 import { fieldsAsked } from './features/fields-asked.ts';
 import { fieldsContent } from './features/fields-content.ts';
 import { fieldsListed } from './features/fields-listed.ts';
@@ -169,6 +170,7 @@ import { toolsResult } from './features/tools-result.ts';
 import { uriTemplate } from './features/uri-template.ts';
 import { uriTemplateMatch } from './features/uri-template-match.ts';
 import { validators } from './features/validators.ts';
+import { wording } from './features/wording.ts';
 import { zodForms } from './features/zod-forms.ts';
 import type { Requirement } from './model.ts';
 import { chunking } from './transports/chunking.ts';
@@ -177,6 +179,7 @@ import { httpAccept } from './transports/http-accept.ts';
 import { httpAnswer } from './transports/http-answer.ts';
 import { httpBackoff } from './transports/http-backoff.ts';
 import { httpClient } from './transports/http-client.ts';
+import { httpClientSaid } from './transports/http-client-said.ts';
 import { httpExpress } from './transports/http-express.ts';
 import { httpJson } from './transports/http-json.ts';
 import { httpKeepAlive } from './transports/http-keep-alive.ts';
@@ -226,6 +229,7 @@ const areas = {
   'features/errors-id': errorsId,
   'features/errors-malformed': errorsMalformed,
   'features/errors-message': errorsMessage,
+  'features/exports': exports,
   'features/fields-asked': fieldsAsked,
   'features/fields-content': fieldsContent,
   'features/fields-listed': fieldsListed,
@@ -328,6 +332,7 @@ const areas = {
   'features/uri-template': uriTemplate,
   'features/uri-template-match': uriTemplateMatch,
   'features/validators': validators,
+  'features/wording': wording,
   'features/zod-forms': zodForms,
   'transports/chunking': chunking,
   'transports/http': http,
@@ -335,6 +340,7 @@ const areas = {
   'transports/http-answer': httpAnswer,
   'transports/http-backoff': httpBackoff,
   'transports/http-client': httpClient,
+  'transports/http-client-said': httpClientSaid,
   'transports/http-express': httpExpress,
   'transports/http-json': httpJson,
   'transports/http-keep-alive': httpKeepAlive,
