@@ -1,5 +1,6 @@
 // Finds the messages in an HTTP body as its bytes pass by: a JSON body whole, an event stream event by event.
 
+import { StringDecoder } from 'node:string_decoder';
 import { createParser } from 'eventsource-parser';
 import type { MessageRecord } from './recorder.ts';
 
@@ -70,9 +71,18 @@ const eventStream = (found: Found): BodyReader => {
   return { chunk: (data) => parser.feed(text(data)), end: () => {} };
 };
 
-/** Joins characters that a chunk boundary has cut in two. */
+/**
+ * Joins characters that a chunk boundary has cut in two. Like a TextDecoder it leaves out a byte order mark at the
+ * beginning, and takes a fraction of the time that one takes for a stream.
+ */
 const textOf = () => {
-  const decoder = new TextDecoder();
-  return (data: Uint8Array | string): string =>
-    typeof data === 'string' ? data : decoder.decode(data, { stream: true });
+  const decoder = new StringDecoder('utf8');
+  let begun = false;
+  return (data: Uint8Array | string): string => {
+    if (typeof data === 'string') return data;
+    const text = decoder.write(data);
+    const first = !begun && text !== '';
+    begun ||= first;
+    return first && text.startsWith('\ufeff') ? text.slice(1) : text;
+  };
 };
