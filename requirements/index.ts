@@ -35,6 +35,7 @@ import { oauthIssuer } from './auth/oauth-issuer.ts';
 import { oauthKnown } from './auth/oauth-known.ts';
 import { oauthMetadata } from './auth/oauth-metadata.ts';
 import { oauthProof } from './auth/oauth-proof.ts';
+import { oauthProvider } from './auth/oauth-provider.ts';
 import { oauthRegister } from './auth/oauth-register.ts';
 import { oauthStart } from './auth/oauth-start.ts';
 import { oauthToken } from './auth/oauth-token.ts';
@@ -405,6 +406,7 @@ const areas = {
   'auth/oauth-known': oauthKnown,
   'auth/oauth-metadata': oauthMetadata,
   'auth/oauth-proof': oauthProof,
+  'auth/oauth-provider': oauthProvider,
   'auth/oauth-register': oauthRegister,
   'auth/oauth-start': oauthStart,
   'auth/oauth-token': oauthToken,
