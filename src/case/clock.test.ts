@@ -83,6 +83,18 @@ test('a repeated wait ends time and again, until it is cleared', () => {
   expect([early, rings]).toEqual([0, 2]);
 });
 
+test('what is held does not end by itself, however long it takes', async () => {
+  const clock = stopClock(1);
+  const ended: string[] = [];
+  setTimeout(() => ended.push('tea'), 1);
+  await new Promise<void>((resolve) => real.setTimeout(resolve, 5));
+  expect(ended).toEqual([]);
+
+  clock.advance(1);
+
+  expect(ended).toEqual(['tea']);
+});
+
 test('a shorter wait is held where a test asks for that', () => {
   const clock = stopClock(1000);
   const ended: string[] = [];

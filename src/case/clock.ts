@@ -29,7 +29,7 @@ interface Wait {
   readonly run: () => void;
 }
 
-/** The timers stay real ones beneath, so that one which nobody clears is noticed as left over. */
+/** There are real timers beneath, which do nothing, so that one which nobody clears is noticed as left over. */
 const hold = (shortest: number): HeldClock => {
   const { setTimeout, clearTimeout, setInterval, clearInterval, Date: Calendar } = globalThis;
   const { now } = Calendar;
@@ -44,11 +44,10 @@ const hold = (shortest: number): HeldClock => {
   const setter =
     (start: typeof setTimeout, repeats: boolean) =>
     (callback: Callback, milliseconds = 0, ...args: unknown[]) => {
-      const timer = start(callback, milliseconds, ...args);
-      if (milliseconds >= shortest) {
-        const run = () => callback(...args);
-        waits.set(timer, { due: elapsed + milliseconds, length: milliseconds, repeats, run });
-      }
+      if (milliseconds < shortest) return start(callback, milliseconds, ...args);
+      const timer = start(() => {}, milliseconds);
+      const run = () => callback(...args);
+      waits.set(timer, { due: elapsed + milliseconds, length: milliseconds, repeats, run });
       return timer;
     };
   Object.assign(globalThis, {
