@@ -110,6 +110,8 @@ export const features = [
   'validator:ajv',
   'validator:worker',
   'elicitation-modes',
+  'message-guards',
+  'headers-function',
   'tasks',
   'server:task-streams',
 ] as const;

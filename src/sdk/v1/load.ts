@@ -70,8 +70,10 @@ const loadExported = (subject: Subject): Promise<object> => {
   const since = (feature: Feature, ...paths: string[]) =>
     within(subject.version, offers[feature]) ? paths : [];
   const paths = [
-    ...['shared/uriTemplate.js', 'server/completable.js'],
+    ...['shared/uriTemplate.js', 'server/completable.js', 'types.js', 'shared/protocol.js'],
     ...since('elicitation-modes', 'client/index.js'),
+    ...since('message-guards', 'shared/transport.js'),
+    ...since('tasks', 'experimental/tasks'),
     ...since('server:web-transport', 'server/webStandardStreamableHttp.js'),
     ...since('display-name', 'shared/metadataUtils.js'),
     ...since('tool-name-check', 'shared/toolNameValidation.js'),

@@ -66,6 +66,8 @@ export const offers: Offers = {
   'validator:ajv': '>=1.21.0',
   'validator:worker': noVersion,
   'elicitation-modes': '>=1.23.0',
+  'message-guards': '>=1.25.0',
+  'headers-function': '>=1.25.0',
   tasks: '>=1.24.0',
   'server:task-streams': '>=1.27.0',
 };

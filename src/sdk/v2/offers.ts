@@ -61,6 +61,8 @@ export const offers: Offers = {
   'validator:ajv': '>=2.0.0',
   'validator:worker': '>=2.0.0',
   'elicitation-modes': '>=2.0.0',
+  'message-guards': '>=2.0.0',
+  'headers-function': noVersion,
   tasks: noVersion,
   'server:task-streams': noVersion,
 };
