@@ -27,6 +27,14 @@ export const flowsMixed = {
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
     transports: { only: ['memory'], because: 'transport-free' },
+    divergence: [
+      {
+        pin: 'go-on',
+        sdk: 'v1',
+        versions: '<1.26.0',
+        note: 'lets the handlers of the calls go on, and sends what they return over the closed link',
+      },
+    ],
   },
   'flows:mixed:connected': {
     source: ['sdk'],

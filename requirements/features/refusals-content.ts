@@ -10,6 +10,7 @@ export const refusalsContent = {
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['handler:result-checked'],
   },
   'refusals:content:request': {
     source: ['sdk'],
@@ -91,6 +92,24 @@ export const refusalsContent = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['handler:result-checked'],
+  },
+  'refusals:content:parts:client': {
+    source: ['sdk'],
+    behavior: 'The client lets a sample of several parts out only where tools are offered with the question.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['handler:result-checked'],
+    divergence: [
+      {
+        pin: 'refused',
+        sdk: 'v1',
+        versions: '<1.25.3',
+        note: 'lets no sample of several parts out',
+      },
+    ],
   },
   'refusals:content:sampling': {
     source: ['sdk'],
@@ -116,6 +135,7 @@ export const refusalsContent = {
     level: 'own',
     since: '2025-06-18',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['validator:ajv'],
   },
   'refusals:content:structured:missing:client': {
     source: ['sdk'],
@@ -130,5 +150,6 @@ export const refusalsContent = {
     level: 'own',
     since: '2025-06-18',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['validator:ajv'],
   },
 } as const satisfies Area;

@@ -10,6 +10,7 @@ export const refusals = {
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['elicitation-modes'],
   },
   'refusals:request:client': {
     source: ['sdk'],
@@ -25,6 +26,7 @@ export const refusals = {
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['elicitation-modes'],
   },
   'refusals:notification:client': {
     source: ['sdk'],
@@ -55,6 +57,7 @@ export const refusals = {
     tiers: ['lowlevel', 'highlevel'],
     until: '2026-07-28',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['elicitation-modes'],
   },
   'refusals:handler:client': {
     source: ['sdk'],
@@ -62,6 +65,7 @@ export const refusals = {
     level: 'own',
     until: '2026-07-28',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['elicitation-modes'],
   },
   'refusals:handler:tasks': {
     source: ['sdk'],

@@ -68,6 +68,7 @@ export const toolsOutputSchema = {
     level: 'own',
     since: '2025-06-18',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['validator:ajv'],
   },
   'tools:output-schema:client-unlisted': {
     source: ['sdk'],
@@ -82,6 +83,7 @@ export const toolsOutputSchema = {
     level: 'own',
     since: '2025-06-18',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['validator:ajv'],
   },
   'tools:output-schema:client-validator': {
     source: ['sdk'],
@@ -89,6 +91,7 @@ export const toolsOutputSchema = {
     level: 'own',
     since: '2025-06-18',
     transports: { only: ['memory'], because: 'transport-free' },
+    needs: ['validator:ajv'],
   },
   'tools:output-schema:default-dialect': {
     source: [

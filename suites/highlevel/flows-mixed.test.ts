@@ -7,8 +7,12 @@ import {
   expect,
   type HandlerContext,
   held,
+  hung,
   type Json,
+  minute,
+  observed,
   settled,
+  stopClock,
   suiteClientIdentity,
   text,
   verifies,
@@ -114,6 +118,7 @@ verifies(
   'flows:mixed:closed',
   'two calls under way are stopped and fail, and what their handlers return goes nowhere',
   async (cell) => {
+    const clock = stopClock();
     const calls = held();
     const server = working(cell, async (n, context) => {
       await calls.wait(`${n}`, context);
@@ -125,14 +130,20 @@ verifies(
     await Promise.all([calls.begun('1'), calls.begun('2')]);
     const before = cell.wire.sent('server').length;
     await live.close();
-    await Promise.all([calls.cancelled('1'), calls.cancelled('2')]);
+    const stopped = await settled(Promise.all([calls.cancelled('1'), calls.cancelled('2')]));
     calls.letGo('1');
     calls.letGo('2');
     await cell.quiet();
 
     const closed = { refused: expect.objectContaining({ message: expect.stringMatching(/closed/i) }) };
     expect(await Promise.all(outcomes)).toEqual([closed, closed]);
-    expect(cell.wire.sent('server').slice(before)).toEqual([]);
+    const waiting = clock.waiting(minute);
+    clock.advance(minute);
+    observed({ stopped, waiting, sent: cell.wire.sent('server').slice(before) })
+      .required((seen) => {
+        expect(seen).toEqual({ stopped: { answered: expect.anything() }, waiting: 0, sent: [] });
+      })
+      .divergent('go-on', (seen) => expect(seen.stopped).toEqual(hung()));
   },
 );
 

@@ -17,8 +17,8 @@ import {
 
 const identity = { name: 'particular', version: '1.0.0' };
 
-/** Goes on with what is wrong, not with the name of a class of errors. */
-const why = /(?!\W?\w*Error\b)./;
+/** Goes on with what is wrong. */
+const why = /./;
 
 const recipeOf = (
   { sdk }: CaseContext,
