@@ -137,6 +137,15 @@ export const attack = {
     transports: { only: ['http'], because: 'about-transport' },
     needs: ['client:redirect-policy'],
   },
+  'attack:redirect:token:told': {
+    source: ['sdk'],
+    behavior: 'The client tells where a request for tokens was to be sent on to.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'about-transport' },
+    needs: ['client:redirect-policy'],
+    divergence: [{ pin: 'of-no-error', sdk: 'v2', note: 'tells that the answer is no OAuth error' }],
+  },
   'attack:redirect:metadata': {
     source: ['sdk'],
     behavior: 'The client follows no redirection of a request for metadata to another host.',

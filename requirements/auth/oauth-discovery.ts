@@ -105,6 +105,22 @@ export const oauthDiscovery = {
     transports: { only: ['http'], because: 'transport-free' },
     needs: ['client:auth-functions'],
   },
+  'oauth:discovery:released': {
+    source: ['sdk'],
+    behavior: 'The client leaves the bodies of refusals to be collected.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
+  'oauth:discovery:broken': {
+    source: ['sdk'],
+    behavior: 'The client tells what a search for metadata broke down with.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+  },
   'oauth:discovery:blocked': {
     source: ['sdk'],
     behavior: 'The client repeats a request for metadata without headers where it was blocked with them.',

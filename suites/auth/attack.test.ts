@@ -215,6 +215,26 @@ verifies(
 );
 
 verifies(
+  'attack:redirect:token:told',
+  'a token endpoint that sends a code on to another host: the caller is told which',
+  async (context) => {
+    const scene = oauthScene({ pages: { [tokenUrl]: sentOn(`${evil}/token?key=1`) } });
+
+    observed(await connecting(context, scene.http))
+      .required((outcome) =>
+        expect(outcome).toMatchObject({
+          refused: { message: `HTTP 307: Redirect to ${evil}/token not followed` },
+        }),
+      )
+      .divergent('of-no-error', (outcome) =>
+        expect(outcome).toMatchObject({
+          refused: { message: expect.stringMatching(/^HTTP 307: Invalid OAuth error response: /) },
+        }),
+      );
+  },
+);
+
+verifies(
   'attack:redirect:metadata',
   'metadata that are to be found on another host by redirection: nobody asks there',
   async (context) => {

@@ -2,6 +2,7 @@
 
 import {
   expect,
+  garbled,
   type Json,
   lost,
   observed,
@@ -306,6 +307,40 @@ verifies(
         resourceMetadata,
       })),
     );
+  },
+);
+
+verifies(
+  'oauth:discovery:released',
+  'the bodies of all refusals, of each kind of metadata, with status 404 and 500, are read or left',
+  async ({ sdk }) => {
+    const { discoverOAuthProtectedResourceMetadata: resource, discoverOAuthMetadata: former } = sdk.oauth;
+    const { discoverAuthorizationServerMetadata: server } = sdk.oauth;
+    for (const status of [404, 500]) {
+      const refusal = garbled('no', status);
+      const web = pageFetch({ [ofResource]: refusal, [ofServer]: refusal, [openid]: refusal });
+      await outcomeOf(resource('https://mcp.test', {}, web.fetch));
+      await outcomeOf(former(origin, {}, web.fetch));
+      await outcomeOf(server(origin, { fetchFn: web.fetch }));
+
+      expect([web.lines().length, web.unread()]).toEqual([status === 404 ? 4 : 3, 0]);
+    }
+  },
+);
+
+verifies(
+  'oauth:discovery:broken',
+  'a fetch that fails by itself, not as a blocked one does: its reason is told, and it is asked once',
+  async ({ sdk, wire }) => {
+    let asked = 0;
+    const fetchFn = async () => {
+      asked += 1;
+      throw new Error('the kitchen is offline');
+    };
+    const outcome = await outcomeOf(sdk.oauth.discoverAuthorizationServerMetadata(origin, { fetchFn }));
+
+    expect([outcome, asked]).toEqual([because('the kitchen is offline'), 1]);
+    wire.toRead([]);
   },
 );
 

@@ -35,3 +35,14 @@ test('method, query, headers and body of a request are kept, and count as answer
   ]);
   expect(runningCell().sites.map(({ answered }) => answered())).toEqual([2]);
 });
+
+test('a body counts as unread until it is read or left, an answer without one never does', async () => {
+  const { fetch, unread } = pageFetch({ 'https://a.test/page': page({ tea: 1 }) });
+  const [read, left] = [await fetch('https://a.test/page'), await fetch('https://a.test/page')];
+  await fetch('https://a.test/nope');
+  const before = unread();
+  await read.text();
+  await left.body?.cancel();
+
+  expect([before, unread()]).toEqual([2, 0]);
+});

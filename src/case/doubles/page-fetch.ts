@@ -10,6 +10,8 @@ export interface PageFetch {
   readonly asked: readonly Asked[];
   /** The same in short: `GET https://…`, with its query. */
   lines(): string[];
+  /** How many answers had a body that nobody has read or left. */
+  unread(): number;
 }
 
 const bodyOf = (body: unknown): Asked['body'] => {
@@ -30,14 +32,21 @@ const askedBy = (url: URL, init: RequestInit): Asked => ({
 export const pageFetch = (pages: Pages = {}): PageFetch => {
   const asked: Asked[] = [];
   const lines: string[] = [];
+  const responses: Response[] = [];
   const fetch = async (input: URL | string, init: RequestInit = {}) => {
     const url = new URL(input);
     const request = askedBy(url, init);
     lines.push(`${request.method} ${request.url}${url.search}`);
     const reply = answerOf(pages, asked, request);
     if (reply === 'lost') throw new TypeError('fetch failed');
-    return new Response(reply.body ?? null, { status: reply.status, headers: { ...reply.headers } });
+    const response = new Response(reply.body ?? null, {
+      status: reply.status,
+      headers: { ...reply.headers },
+    });
+    responses.push(response);
+    return response;
   };
   runningCell().sites.push({ answered: () => asked.length, close: async () => [] });
-  return { fetch: fetch as typeof globalThis.fetch, asked, lines: () => [...lines] };
+  const unread = () => responses.filter(({ body, bodyUsed }) => body && !bodyUsed).length;
+  return { fetch: fetch as typeof globalThis.fetch, asked, lines: () => [...lines], unread };
 };
