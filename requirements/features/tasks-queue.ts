@@ -39,5 +39,14 @@ export const tasksQueue = {
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
     needs: ['tasks'],
+    divergence: [
+      {
+        pin: 'sessionless',
+        sdk: 'v1',
+        versions: '<1.32.0',
+        transports: ['http', 'sse'],
+        note: 'names no session for what the server sends by itself',
+      },
+    ],
   },
 } as const satisfies Area;

@@ -66,7 +66,7 @@ export const tasksStream = {
   },
   'tasks:stream:unsent': {
     source: ['sdk'],
-    behavior: 'The server ends a stream that it cannot ask for with an internal error.',
+    behavior: 'The server without a connection ends a stream with an internal error.',
     level: 'own',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',

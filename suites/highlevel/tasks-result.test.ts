@@ -167,14 +167,17 @@ verifies(
 
     const { client, server: live } = await cell.connect(server);
     const { taskId } = await beginTask(client);
+    const over = new AbortController();
     late.ask = () =>
       live
-        .request('roots/list', {}, { relatedTask: { taskId } })
+        .request('roots/list', {}, { relatedTask: { taskId }, signal: over.signal })
         .then(answered, ({ code, message }: Json) => refused(code, { message }));
     await plain.storeTaskResult(taskId, 'completed', { content: [text('done')] });
 
     expect(await client.tasks.result(taskId)).toMatchObject({ content: [text('done')] });
     const message = 'MCP error -32603: Task cancelled or completed';
-    expect(await late.outcome).toEqual(refused(-32603, { message }));
+    const outcome = await late.outcome;
+    over.abort('tired of it');
+    expect(outcome).toEqual(refused(-32603, { message }));
   },
 );

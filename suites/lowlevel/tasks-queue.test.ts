@@ -1,6 +1,15 @@
 // What a server built on the low-level class tells the queue that it is given for messages of tasks.
 
-import { beginTask, expect, type Json, lowLevelWorkshop, settled, stopClock, verifies } from '#case';
+import {
+  beginTask,
+  expect,
+  type Json,
+  lowLevelWorkshop,
+  observed,
+  settled,
+  stopClock,
+  verifies,
+} from '#case';
 
 const related = 'io.modelcontextprotocol/related-task';
 
@@ -36,21 +45,27 @@ verifies(
     await Promise.all(asked);
     over.abort();
 
-    const kept = (type: string, message: Json) => [
+    const kept = (type: string, session: string | undefined, message: Json) => [
       ...[taskId, { type, message: { jsonrpc: '2.0', ...message }, timestamp: clock.now() }],
-      ...[sessionId, 7],
+      ...[session, 7],
     ];
     const unknown = { code: -32601, message: 'Method not found' };
     const gone = { code: -32602, message: 'MCP error -32602: Failed to retrieve task: Task not found' };
-    expect(given).toHaveLength(5);
-    expect(given).toEqual(
+    const all = (own: string | undefined) =>
       expect.arrayContaining([
-        kept('notification', { method: 'notifications/tests/baked', params: { loaf: 1, _meta } }),
-        kept('request', { id: 0, method: 'roots/list', params: { _meta } }),
-        kept('response', { id: expect.any(Number), result: {} }),
-        kept('error', { id: expect.any(Number), error: unknown }),
-        kept('error', { id: expect.any(Number), error: gone }),
-      ]),
-    );
+        kept('notification', own, { method: 'notifications/tests/baked', params: { loaf: 1, _meta } }),
+        kept('request', own, { id: 0, method: 'roots/list', params: { _meta } }),
+        kept('response', sessionId, { id: expect.any(Number), result: {} }),
+        kept('error', sessionId, { id: expect.any(Number), error: unknown }),
+        kept('error', sessionId, { id: expect.any(Number), error: gone }),
+      ]);
+    expect(given).toHaveLength(5);
+    observed(given)
+      .required((seen) => {
+        expect(seen).toEqual(all(sessionId));
+      })
+      .divergent('sessionless', (seen) => {
+        expect(seen).toEqual(all(undefined));
+      });
   },
 );

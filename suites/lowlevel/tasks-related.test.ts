@@ -111,7 +111,8 @@ const questioning = async (cell: CaseContext) => {
   await open(client, { capabilities: { elicitation: { form: {} } } });
   const begun = await client.request('tools/call', { name: 'work', task: {} });
   const { taskId } = (begun as unknown as { result: Json }).result.task as { taskId: string };
-  const meant = { relatedTask: { taskId }, timeout: 60 * minute };
+  const over = new AbortController();
+  const meant = { relatedTask: { taskId }, timeout: 60 * minute, signal: over.signal };
   const asked = workshop.contexts[0]
     ?.request('elicitation/create', question, meant)
     .then(answered, ({ code, message }: Json) => refused(code, { message }));
@@ -126,20 +127,26 @@ const questioning = async (cell: CaseContext) => {
     clock.advance(5 * minute);
     await cell.quiet();
   };
-  return { ...workshop, client, taskId, asked, fetch };
+  /** Waits for the question no longer. */
+  const giveUp = () => over.abort('tired of it');
+  return { ...workshop, client, taskId, asked, fetch, giveUp };
 };
 
 verifies(
   'tasks:related:answer',
   'a pong that the server sends is no answer to a question of the same id',
   async (cell) => {
-    const { client, taskId, asked, fetch, errors } = await questioning(cell);
+    const { client, taskId, asked, fetch, giveUp, errors } = await questioning(cell);
 
     await client.send({ jsonrpc: '2.0', id: 0, method: 'ping', params: { _meta: of(taskId) } });
     await cell.quiet();
     await fetch();
 
-    observed({ outcome: await asked, errors })
+    const seenErrors = [...errors];
+    const outcome = await asked;
+    giveUp();
+
+    observed({ outcome, errors: seenErrors })
       .required((seen) => {
         expect(seen).toEqual({ outcome: answered(round), errors: [] });
       })
@@ -153,13 +160,17 @@ verifies(
   'tasks:related:answer:error',
   'a method that the server does not know does not refuse its question of the same id',
   async (cell) => {
-    const { client, taskId, asked, fetch, errors } = await questioning(cell);
+    const { client, taskId, asked, fetch, giveUp, errors } = await questioning(cell);
 
     await client.send({ jsonrpc: '2.0', id: 0, method: 'tests/unknown', params: { _meta: of(taskId) } });
     await cell.quiet();
     await fetch();
 
-    observed({ outcome: await asked, errors })
+    const seenErrors = [...errors];
+    const outcome = await asked;
+    giveUp();
+
+    observed({ outcome, errors: seenErrors })
       .required((seen) => {
         expect(seen).toEqual({ outcome: answered(round), errors: [] });
       })
@@ -174,7 +185,7 @@ verifies(
   'tasks:related:lost',
   'a ping, a method that nobody knows and a wrong request are answered each',
   async (cell) => {
-    const { client, taskId, asked, fetch, errors } = await questioning(cell);
+    const { client, taskId, asked, fetch, giveUp, errors } = await questioning(cell);
 
     const wrong = { taskId: 'no-such-task', _meta: of(taskId) };
     for (const frame of [
@@ -187,9 +198,11 @@ verifies(
     }
     await fetch();
     await asked;
+    const told = [...errors];
+    giveUp();
 
     const answers = client.received.flatMap((each) => ('method' in each ? [] : [each]));
-    observed({ answers: answers.filter(({ id }) => typeof id === 'number'), errors })
+    observed({ answers: answers.filter(({ id }) => typeof id === 'number'), errors: told })
       .required((seen) => {
         expect(seen).toMatchObject({ answers: [{ id: 11 }, { id: 12 }, { id: 13 }], errors: [] });
       })
