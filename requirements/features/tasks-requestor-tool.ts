@@ -44,6 +44,14 @@ export const tasksRequestorTool = {
     until: '2026-07-28',
     needs: ['tasks'],
   },
+  'tasks:requestor:tool:relisted': {
+    source: ['sdk'],
+    behavior: 'The client goes by what a tool said of tasks when it was listed last.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    needs: ['tasks'],
+  },
   'tasks:requestor:tool:output': {
     source: ['sdk'],
     behavior: 'The client holds the result of a task against the output schema of its tool.',

@@ -130,6 +130,28 @@ verifies(
 );
 
 verifies(
+  'tasks:requestor:tool:relisted',
+  'a tool that required a task, and is listed again without a word of it, is called plainly either way',
+  async (cell) => {
+    const played = await playTaskServer(cell);
+    const { client, next, reply } = played;
+
+    await listing(played, { execution: { taskSupport: 'required' } });
+    await listing(played, {});
+    const streamed = gathered(client.tasks.callTool(call));
+    const first = await next();
+    await reply(first, done);
+    const plain = settled(client.callTool(call));
+    const second = await next();
+    await reply(second, done);
+
+    expect([first.params, second.params]).toEqual([call, call]);
+    expect(await streamed).toEqual([{ type: 'result', result: done }]);
+    expect(await plain).toEqual({ answered: done });
+  },
+);
+
+verifies(
   'tasks:requestor:tool:output',
   'structured content is held against what was listed',
   async (cell) => {
