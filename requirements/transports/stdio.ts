@@ -160,6 +160,12 @@ export const stdio = {
     level: 'own',
     transports: { only: ['stdio'], because: 'about-transport' },
   },
+  'stdio:shutdown:sending': {
+    source: ['sdk'],
+    behavior: 'The client refuses to send from the moment on at which it begins to close.',
+    level: 'own',
+    transports: { only: ['stdio'], because: 'about-transport' },
+  },
   'stdio:exit:noticed': {
     source: ['sdk'],
     behavior: 'The client tells its user when the process of the server ends.',

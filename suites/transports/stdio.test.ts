@@ -186,6 +186,9 @@ verifies(
   },
 );
 
+const listChanged = { jsonrpc: '2.0', method: 'notifications/roots/list_changed' } as const;
+const notConnected = { refused: expect.objectContaining({ message: 'Not connected' }) };
+
 /** What a child has said of its end, without what it has read. */
 const lastWords = (stderr: { readonly text: string }): string[] =>
   linesOf(stderr.text).filter((line) => !/^(read|ready) /.test(line));
@@ -220,8 +223,8 @@ verifies(
 );
 
 verifies(
-  'stdio:shutdown:no-further',
-  'closing ends with a child that leaves on SIGTERM, without a wait for more',
+  ['stdio:shutdown:no-further', 'stdio:shutdown:sending'],
+  'closing ends with a child that leaves on SIGTERM, without a wait for more, and nothing is sent meanwhile',
   async ({ sdk, spawn }) => {
     const client = sdk.client({ name: 'content', version: '1.0.0' });
     const child = await spawn(client, { server: 'double' });
@@ -229,9 +232,11 @@ verifies(
 
     const clock = stopClock(2_000);
     const closed = client.close();
+    const late = await settled(child.link.send(listChanged));
     await child.stderr.until('input ended', 'SIGTERM');
     clock.advance(2_000);
 
+    expect(late).toEqual(notConnected);
     expect(await settled(closed)).toEqual(answered(undefined));
     expect(await child.gone()).toBe(true);
     expect(lastWords(child.stderr).slice(-2)).toEqual(['SIGTERM', 'exit']);
@@ -264,10 +269,7 @@ verifies(
     expect(call).toEqual(refused(expect.anything()));
     expect(await settled(closed)).toEqual(answered(undefined));
     await child.stderr.ended();
-    const late = await settled(
-      child.link.send({ jsonrpc: '2.0', method: 'notifications/roots/list_changed' }),
-    );
-    expect(late).toEqual({ refused: expect.objectContaining({ message: 'Not connected' }) });
+    expect(await settled(child.link.send(listChanged))).toEqual(notConnected);
     await client.close();
     expect(closes).toBe(1);
     expect(await child.gone()).toBe(true);
