@@ -36,6 +36,7 @@ import { oauthKnown } from './auth/oauth-known.ts';
 import { oauthMetadata } from './auth/oauth-metadata.ts';
 import { oauthProof } from './auth/oauth-proof.ts';
 import { oauthProvider } from './auth/oauth-provider.ts';
+import { oauthRedirect } from './auth/oauth-redirect.ts';
 import { oauthRegister } from './auth/oauth-register.ts';
 import { oauthStart } from './auth/oauth-start.ts';
 import { oauthToken } from './auth/oauth-token.ts';
@@ -407,6 +408,7 @@ const areas = {
   'auth/oauth-metadata': oauthMetadata,
   'auth/oauth-proof': oauthProof,
   'auth/oauth-provider': oauthProvider,
+  'auth/oauth-redirect': oauthRedirect,
   'auth/oauth-register': oauthRegister,
   'auth/oauth-start': oauthStart,
   'auth/oauth-token': oauthToken,
