@@ -14,8 +14,7 @@ export const oauthAuth = {
   },
   'oauth:auth:code': {
     source: ['sdk'],
-    behavior:
-      'The client tells that it is authorized once a code is exchanged, and keeps tokens with their server.',
+    behavior: 'The client that exchanges a code keeps the tokens with their server.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },
@@ -31,8 +30,7 @@ export const oauthAuth = {
   },
   'oauth:auth:refresh': {
     source: ['sdk'],
-    behavior:
-      'The client tells that it is authorized once its tokens are refreshed, and keeps them with their server.',
+    behavior: 'The client that refreshes its tokens keeps the new ones with their server.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },
@@ -40,7 +38,7 @@ export const oauthAuth = {
   },
   'oauth:auth:refresh:failed': {
     source: ['sdk'],
-    behavior: 'The client sends its user where a refresh fails at the server, and tells any other refusal.',
+    behavior: 'The client sends its user where a refresh fails at the server instead of being refused.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },
@@ -81,7 +79,7 @@ export const oauthAuth = {
   },
   'oauth:auth:document:invalid': {
     source: ['sdk'],
-    behavior: 'The client refuses an address of a document that is none, and names it.',
+    behavior: 'The client names an address of a document that it refuses.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },

@@ -5,7 +5,7 @@ import type { Area } from '../model.ts';
 export const oauthDiscovery = {
   'oauth:discovery:addresses': {
     source: ['sdk'],
-    behavior: 'The client tells where the metadata of an authorization server may lie, in order.',
+    behavior: 'The client tells in order where metadata of an authorization server are looked for.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },

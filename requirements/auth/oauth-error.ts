@@ -5,7 +5,7 @@ import type { Area } from '../model.ts';
 export const oauthError = {
   'oauth:error:known': {
     source: ['sdk'],
-    behavior: 'The client tells the code, the description and the address of an OAuth error.',
+    behavior: 'The client tells code, description, address of an OAuth error.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },
@@ -31,8 +31,7 @@ export const oauthError = {
   },
   'oauth:error:none': {
     source: ['sdk'],
-    behavior:
-      'The client takes an answer that is no OAuth error for an error of the server, and tells its text.',
+    behavior: 'The client quotes an answer that is no OAuth error in an error of the server.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },

@@ -33,7 +33,7 @@ export const oauthIssuer = {
   },
   'oauth:issuer:unmarked': {
     source: ['sdk'],
-    behavior: 'The client uses information without a server, and keeps it with the one that accepted it.',
+    behavior: 'The client keeps information without a server with the one that accepted it.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },

@@ -5,7 +5,7 @@ import type { Area } from '../model.ts';
 export const oauthKnown = {
   'oauth:known:whole': {
     source: ['sdk'],
-    behavior: 'The client asks for no metadata that it knows, and keeps nothing anew.',
+    behavior: 'The client asks for no metadata that it knows.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },
@@ -13,8 +13,7 @@ export const oauthKnown = {
   },
   'oauth:known:completed': {
     source: ['sdk'],
-    behavior:
-      'The client asks for the metadata that it lacks, at the address that it knows, and keeps all of it.',
+    behavior: 'The client completes what it knows by the metadata that it lacks.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },
@@ -38,7 +37,7 @@ export const oauthKnown = {
   },
   'oauth:known:kept': {
     source: ['sdk'],
-    behavior: 'The client keeps what it found: server, metadata of both, and the address that it was told.',
+    behavior: 'The client keeps all that it found.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },

@@ -55,8 +55,7 @@ export const oauthProvider = {
   },
   'oauth:provider:issuer': {
     source: ['sdk'],
-    behavior:
-      'The shipped providers warn of credentials that any server may ask for, and refuse a server that is none.',
+    behavior: 'The shipped providers insist on the server that their credentials are for.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },
@@ -89,7 +88,7 @@ export const oauthProvider = {
   },
   'oauth:provider:assertion:algorithm': {
     source: ['sdk'],
-    behavior: 'The client tells an algorithm that it does not know from a key that it cannot read.',
+    behavior: 'The client tells an unknown algorithm from an unreadable key.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },

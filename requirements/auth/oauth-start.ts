@@ -64,7 +64,7 @@ export const oauthStart = {
   },
   'oauth:start:document': {
     source: ['sdk'],
-    behavior: 'The client tells an address that its metadata document may lie at from others.',
+    behavior: 'The client tells an address that is fit for its metadata document from others.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },

@@ -37,8 +37,7 @@ export const oauthToken = {
   },
   'oauth:token:refresh': {
     source: ['sdk'],
-    behavior:
-      'The client refreshes tokens by a form with all that it was given, and keeps the refresh token unless it gets another.',
+    behavior: 'The client that refreshes its tokens keeps the refresh token unless it gets another.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },

@@ -31,7 +31,7 @@ export const sseAuthorization = {
   },
   'sse:authorization:reported': {
     source: ['sdk'],
-    behavior: 'The client that cannot be authorized tells its user why, once.',
+    behavior: 'The client whose authorization fails reports the reason once.',
     level: 'own',
     since: '2025-03-26',
     until: '2026-07-28',
@@ -48,8 +48,7 @@ export const sseAuthorization = {
   },
   'sse:authorization:without-provider': {
     source: ['sdk'],
-    behavior:
-      'The client without a provider for authorization takes status 401 as a failure, and can finish no authorization.',
+    behavior: 'The client without a provider for authorization takes status 401 as a failure.',
     level: 'own',
     since: '2025-03-26',
     until: '2026-07-28',

@@ -12,7 +12,7 @@ export const sseRedirect = {
   },
   'sse:redirect:other-origin': {
     source: ['sdk'],
-    behavior: 'The client follows no redirect of its GET to another origin, and names the address.',
+    behavior: 'The client names another origin that it does not follow the redirect of its GET to.',
     level: 'own',
     until: '2026-07-28',
     transports: { only: ['sse'], because: 'about-transport' },
@@ -20,7 +20,7 @@ export const sseRedirect = {
   },
   'sse:redirect:other-origin:message': {
     source: ['sdk'],
-    behavior: 'The client follows no redirect of a message to another origin, and names the address.',
+    behavior: 'The client names another origin that it does not follow the redirect of a message to.',
     level: 'own',
     until: '2026-07-28',
     transports: { only: ['sse'], because: 'about-transport' },

@@ -1,6 +1,5 @@
 // The functions by which a client begins an authorization, called by themselves.
 
-import { createHash } from 'node:crypto';
 import { expect, type Json, outcomeOf, verifies } from '#case';
 
 const origin = 'https://auth.test';
@@ -14,7 +13,10 @@ const metadata = {
   code_challenge_methods_supported: ['plain', 'S256'],
 };
 
-const hashed = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+const hashed = async (verifier: string) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))).toString(
+    'base64url',
+  );
 
 /** Where a user is sent with these options, and the verifier that the challenge was made of. */
 const started = async (oauth: Json, options: Json) => {
@@ -25,7 +27,7 @@ const started = async (oauth: Json, options: Json) => {
   });
   const url = new URL(authorizationUrl);
   const query = [...url.searchParams].sort();
-  return { address: `${url.origin}${url.pathname}`, query, challenge: hashed(codeVerifier) };
+  return { address: `${url.origin}${url.pathname}`, query, challenge: await hashed(codeVerifier) };
 };
 
 const needed = (challenge: string) => [
