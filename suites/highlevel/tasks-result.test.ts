@@ -155,7 +155,7 @@ verifies(
   'a question asked while the result is given away is withdrawn',
   async (cell) => {
     const plain = cell.sdk.taskStore();
-    const late: { ask?: () => Promise<unknown>; outcome?: Promise<unknown> } = {};
+    const late: { ask?: () => Promise<unknown>; outcome?: Promise<unknown> | undefined } = {};
     const getTaskResult = async (id: string) => {
       late.outcome = late.ask?.();
       return plain.getTaskResult(id);
