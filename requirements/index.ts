@@ -75,6 +75,7 @@ import { fieldsContent } from './features/fields-content.ts';
 import { fieldsListed } from './features/fields-listed.ts';
 import { fieldsOpening } from './features/fields-opening.ts';
 import { fieldsSent } from './features/fields-sent.ts';
+import { fieldsUnknown } from './features/fields-unknown.ts';
 import { flows } from './features/flows.ts';
 import { flowsClients } from './features/flows-clients.ts';
 import { flowsMixed } from './features/flows-mixed.ts';
@@ -237,6 +238,7 @@ const areas = {
   'features/fields-listed': fieldsListed,
   'features/fields-opening': fieldsOpening,
   'features/fields-sent': fieldsSent,
+  'features/fields-unknown': fieldsUnknown,
   'features/flows': flows,
   'features/flows-clients': flowsClients,
   'features/flows-mixed': flowsMixed,
