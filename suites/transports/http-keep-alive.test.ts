@@ -19,10 +19,11 @@ const listening = async ({ sdk, connect, peer, quiet }: CaseContext, keepAliveMs
     }
   };
   read().catch(() => {});
-  return async () => {
+  const comments = async () => {
     await quiet();
     return text.split(': keepalive\n\n').length - 1;
   };
+  return { comments, leave: () => reader?.cancel() };
 };
 
 verifies(
@@ -30,7 +31,7 @@ verifies(
   'a silent stream gets its first comment after 15 seconds, its second after 30, not a millisecond before',
   async (cell) => {
     const clock = stopClock(15_000);
-    const comments = await listening(cell);
+    const { comments } = await listening(cell);
     const seen: number[] = [];
     for (const milliseconds of [14_999, 1, 14_999, 1]) {
       clock.advance(milliseconds);
@@ -46,7 +47,7 @@ verifies(
   'an interval of 34 years: the first comment comes when the longest timer ends, not a millisecond before',
   async (cell) => {
     const clock = stopClock();
-    const comments = await listening(cell, 2 ** 40);
+    const { comments } = await listening(cell, 2 ** 40);
     clock.advance(longest - 1);
     const early = await comments();
     clock.advance(1);
@@ -62,11 +63,25 @@ verifies(
     const clock = stopClock();
     const seen: number[] = [];
     for (const keepAliveMs of [0, 0.9, Number.NaN, Number.POSITIVE_INFINITY]) {
-      const comments = await listening(cell, keepAliveMs);
+      const { comments } = await listening(cell, keepAliveMs);
       clock.advance(longest);
       seen.push(await comments());
     }
 
     expect(seen).toEqual([0, 0, 0, 0]);
+  },
+);
+
+verifies(
+  'http:keep-alive:ended',
+  'a stream that its client leaves: nothing waits any more to send a comment',
+  async (cell) => {
+    const clock = stopClock(15_000);
+    const { leave } = await listening(cell);
+    const before = clock.waiting(15_000);
+    await leave();
+    await cell.quiet();
+
+    expect([before, clock.waiting(15_000)]).toEqual([1, 0]);
   },
 );

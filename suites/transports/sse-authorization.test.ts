@@ -1,6 +1,7 @@
 // A client of legacy HTTP+SSE that has to be authorized: by its GET, by a message, or not at all.
 
 import {
+  authorizationServer,
   type CaseContext,
   connectOn,
   expect,
@@ -17,8 +18,8 @@ import {
 
 const plain = { name: 'plain', version: '1.0.0' };
 const ofStream = 'https://docs.test/stream';
-const ofMessages = 'https://docs.test/messages';
-const aboutMessages = { resource: `${mcpOrigin}/sse`, authorization_servers: ['https://auth.test'] };
+const ofMessages = `${mcpOrigin}/about-messages`;
+const aboutMessages = { resource: `${mcpOrigin}/sse`, authorization_servers: [mcpOrigin] };
 
 /** Connects a client that keeps what it is told of errors. */
 const connecting = ({ sdk, connect }: CaseContext, http: Scene['http']) => {
@@ -51,8 +52,17 @@ verifies(
   async (context) => {
     const challenge = `Bearer resource_metadata="${ofMessages}", scope="files:write"`;
     const step = { up: false };
+    const fetched: string[] = [];
     const scene = oauthScene({
+      servers: [authorizationServer({ issuer: mcpOrigin })],
       pages: { [ofMessages]: page(aboutMessages) },
+      native: {
+        // The hosts of the scene are in reach of the global fetch as well.
+        fetch: (url: string | URL, init?: RequestInit) => {
+          fetched.push(String(url));
+          return fetch(url, init);
+        },
+      },
       resource: {
         refuse: ({ method }) =>
           step.up && method === 'POST'
@@ -72,6 +82,7 @@ verifies(
       'files:write',
     ]);
     expect(scene.askedOf(ofMessages).length).toBe(1);
+    expect(fetched.filter((url) => url === ofMessages).length).toBe(1);
     expect(errors.map(({ message }) => message)).toContain('Unauthorized');
   },
 );
