@@ -62,7 +62,7 @@ export const toolsOutputSchema = {
       },
     ],
   },
-  'tools:output-schema:client-relisted': {
+  'tools:output-schema:listed:last': {
     source: ['sdk'],
     behavior: 'The client judges structured content by the output schema that it listed last.',
     level: 'own',
@@ -70,14 +70,14 @@ export const toolsOutputSchema = {
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['validator:ajv'],
   },
-  'tools:output-schema:client-unlisted': {
+  'tools:output-schema:listed:none': {
     source: ['sdk'],
     behavior: 'The client takes any result of a tool that it has not listed.',
     level: 'own',
     since: '2025-06-18',
     transports: { only: ['memory'], because: 'transport-free' },
   },
-  'tools:output-schema:client-identified': {
+  'tools:output-schema:listed:identified': {
     source: ['sdk'],
     behavior: 'The client lists a tool whose output schema has an id as often as its user wants.',
     level: 'own',
@@ -85,7 +85,7 @@ export const toolsOutputSchema = {
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['validator:ajv'],
   },
-  'tools:output-schema:client-validator': {
+  'tools:output-schema:listed:validator': {
     source: ['sdk'],
     behavior: 'The client judges structured content with the validator that it was built with.',
     level: 'own',

@@ -38,7 +38,7 @@ const seven = () => answered(complete({ content: [], structuredContent: { value:
 const wrong = "Structured content does not match the tool's output schema: data/value must be string";
 
 verifies(
-  'tools:output-schema:client-relisted',
+  'tools:output-schema:listed:last',
   'a number is refused, then taken, as the tool is listed for texts, for numbers, for texts, for anything and not at all',
   async (cell) => {
     const listed = { tools: [measure(string)] };
@@ -63,7 +63,7 @@ verifies(
 );
 
 verifies(
-  'tools:output-schema:client-unlisted',
+  'tools:output-schema:listed:none',
   'a result is taken before anything is listed, and where another tool has a schema',
   async (cell) => {
     const { client } = await connectTo(cell, { tools: [{ ...measure(string), name: 'other' }] });
@@ -75,7 +75,7 @@ verifies(
 );
 
 verifies(
-  'tools:output-schema:client-identified',
+  'tools:output-schema:listed:identified',
   'two listings of a schema with an id both succeed, and both are judged by',
   async (cell) => {
     const $id = 'https://schemas.example/measure';
@@ -92,7 +92,7 @@ verifies(
 );
 
 verifies(
-  'tools:output-schema:client-validator',
+  'tools:output-schema:listed:validator',
   'the validator is given the schema and the content, and its verdict counts',
   async (cell) => {
     const given: unknown[] = [];
