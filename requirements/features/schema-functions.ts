@@ -49,14 +49,14 @@ export const schemaFunctions = {
   },
   'schema-functions:message:unknown': {
     source: ['sdk'],
-    behavior: 'The SDK says as much as it can of an error that lists no complaints.',
+    behavior: 'The SDK says what it knows of an error that lists no complaints.',
     level: 'own',
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['schema-functions'],
   },
   'schema-functions:described': {
     source: ['sdk'],
-    behavior: 'The SDK tells the description of a schema, and whether it may be left out.',
+    behavior: 'The SDK tells the description of a schema and its being optional.',
     level: 'own',
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['schema-functions', 'zod:both'],
@@ -70,7 +70,7 @@ export const schemaFunctions = {
   },
   'schema-functions:method': {
     source: ['sdk'],
-    behavior: 'The SDK reads the method off the schema of a message, and refuses a schema without one.',
+    behavior: 'The SDK reads the method off the schema of a message that has one, and of no other.',
     level: 'own',
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['schema-functions', 'zod:both'],

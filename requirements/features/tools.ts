@@ -103,7 +103,7 @@ export const tools = {
   },
   'tools:name:checked': {
     source: ['sdk'],
-    behavior: 'The SDK says whether a name is one for a tool, and what may give trouble with it.',
+    behavior: 'The SDK tells names for tools, bad names, and names that give trouble apart.',
     level: 'own',
     tiers: ['highlevel'],
     since: '2025-11-25',

@@ -12,7 +12,7 @@ export const uriTemplate = {
   },
   'uri-template:parts': {
     source: ['sdk'],
-    behavior: 'The template shows its text and the names of its variables in their order.',
+    behavior: 'The template shows its text beside its variables in their order.',
     level: 'own',
     transports: { only: ['memory'], because: 'transport-free' },
   },
@@ -85,7 +85,7 @@ export const uriTemplate = {
   },
   'uri-template:expand:absent': {
     source: ['sdk'],
-    behavior: 'The template leaves out what it is given no value for, and keeps what is empty.',
+    behavior: 'The template leaves out what has no value, but nothing that has an empty one.',
     level: 'own',
     transports: { only: ['memory'], because: 'transport-free' },
   },

@@ -6,7 +6,7 @@ import type { Area } from '../model.ts';
 export const zodForms = {
   'zod-forms:tool:v3': {
     source: ['sdk'],
-    behavior: 'The server lists and checks a tool whose schemas are members of version 3 of zod.',
+    behavior: 'The server serves a tool whose schemas are members of version 3 of zod.',
     level: 'own',
     tiers: ['highlevel'],
     transports: { only: ['memory'], because: 'transport-free' },
@@ -15,7 +15,7 @@ export const zodForms = {
   },
   'zod-forms:tool:v3-object': {
     source: ['sdk'],
-    behavior: 'The server lists and checks a tool whose schemas are objects of version 3 of zod.',
+    behavior: 'The server serves a tool whose schemas are objects of version 3 of zod.',
     level: 'own',
     tiers: ['highlevel'],
     transports: { only: ['memory'], because: 'transport-free' },
@@ -24,7 +24,7 @@ export const zodForms = {
   },
   'zod-forms:tool:mini': {
     source: ['sdk'],
-    behavior: 'The server lists and checks a tool whose schemas are members of the small form of zod.',
+    behavior: 'The server serves a tool whose schemas are members of the small form of zod.',
     level: 'own',
     tiers: ['highlevel'],
     transports: { only: ['memory'], because: 'transport-free' },
@@ -33,7 +33,7 @@ export const zodForms = {
   },
   'zod-forms:tool:mini-object': {
     source: ['sdk'],
-    behavior: 'The server lists and checks a tool whose schemas are objects of the small form of zod.',
+    behavior: 'The server serves a tool whose schemas are objects of the small form of zod.',
     level: 'own',
     tiers: ['highlevel'],
     transports: { only: ['memory'], because: 'transport-free' },
@@ -100,7 +100,7 @@ export const zodForms = {
   },
   'zod-forms:prompt:v3': {
     source: ['sdk'],
-    behavior: 'The server lists, checks and completes a prompt whose arguments are of version 3 of zod.',
+    behavior: 'The server serves a prompt whose arguments are of version 3 of zod.',
     level: 'own',
     tiers: ['highlevel'],
     transports: { only: ['memory'], because: 'transport-free' },
@@ -109,7 +109,7 @@ export const zodForms = {
   },
   'zod-forms:prompt:mini': {
     source: ['sdk'],
-    behavior: 'The server lists and checks a prompt whose arguments are written with the small form of zod.',
+    behavior: 'The server serves a prompt whose arguments are written with the small form of zod.',
     level: 'own',
     tiers: ['highlevel'],
     transports: { only: ['memory'], because: 'transport-free' },
