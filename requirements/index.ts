@@ -199,6 +199,7 @@ import { httpServer } from './transports/http-server.ts';
 import { httpSession } from './transports/http-session.ts';
 import { httpStream } from './transports/http-stream.ts';
 import { httpWeb } from './transports/http-web.ts';
+import { httpWebAnswer } from './transports/http-web-answer.ts';
 import { httpWebLife } from './transports/http-web-life.ts';
 import { sse } from './transports/sse.ts';
 import { sseAuthorization } from './transports/sse-authorization.ts';
@@ -361,6 +362,7 @@ const areas = {
   'transports/http-session': httpSession,
   'transports/http-stream': httpStream,
   'transports/http-web': httpWeb,
+  'transports/http-web-answer': httpWebAnswer,
   'transports/http-web-life': httpWebLife,
   'transports/sse': sse,
   'transports/sse-authorization': sseAuthorization,

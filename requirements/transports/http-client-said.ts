@@ -40,7 +40,7 @@ export const httpClientSaid = {
   },
   'http:client:said:unreadable': {
     source: ['sdk'],
-    behavior: 'The client fails a request whose refusal cannot be read.',
+    behavior: 'The client fails a request whose refusal breaks off.',
     level: 'own',
     since: '2025-03-26',
     until: '2026-07-28',

@@ -30,7 +30,7 @@ export const httpExpress = {
   },
   'http:express:hosts:invalid': {
     source: ['sdk'],
-    behavior: 'The server refuses a request whose host cannot be read with status 403.',
+    behavior: 'The server refuses a request whose host is malformed with status 403.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },

@@ -69,8 +69,7 @@ export const httpMiddlewareOauth = {
   },
   'http:middleware:oauth:refused': {
     source: ['sdk'],
-    behavior:
-      'The client fails a request that is answered with 401 after it was authorized, and names its address.',
+    behavior: 'The client names the address of a request that is answered with 401 after it was authorized.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
@@ -78,7 +77,7 @@ export const httpMiddlewareOauth = {
   },
   'http:middleware:oauth:failed': {
     source: ['sdk'],
-    behavior: 'The client fails a request that it cannot authorize, and says why.',
+    behavior: 'The client says why it fails to authorize a request.',
     level: 'own',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },

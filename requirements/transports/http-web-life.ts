@@ -98,8 +98,7 @@ export const httpWebLife = {
   },
   'http:web:life:store-fails': {
     source: ['sdk'],
-    behavior:
-      'The server transport refuses a request whose first event cannot be stored, and serves it when it is sent again.',
+    behavior: 'The server transport refuses a request until its first event is stored.',
     level: 'own',
     since: '2025-03-26',
     until: '2026-07-28',
@@ -117,8 +116,7 @@ export const httpWebLife = {
   },
   'http:web:life:replay-fails': {
     source: ['sdk'],
-    behavior:
-      'The server transport reports an event that it cannot write, that the replay failed, and ends the stream that resumes.',
+    behavior: 'The server transport reports a replay with an event that no JSON holds.',
     level: 'own',
     since: '2025-03-26',
     until: '2026-07-28',
@@ -153,7 +151,7 @@ export const httpWebLife = {
   },
   'http:web:life:lost:kept': {
     source: ['sdk'],
-    behavior: 'The server transport keeps an answer for a client that can resume.',
+    behavior: 'The server transport keeps an answer for a client that has an id to resume with.',
     level: 'own',
     since: '2025-03-26',
     until: '2026-07-28',

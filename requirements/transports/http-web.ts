@@ -41,7 +41,7 @@ export const httpWeb = {
   },
   'http:web:batch:limit': {
     source: ['sdk'],
-    behavior: 'The server serves a batch of a hundred messages and refuses a longer one.',
+    behavior: 'The server refuses a batch of more than a hundred messages.',
     level: 'own',
     since: '2025-03-26',
     until: '2026-07-28',
@@ -68,8 +68,7 @@ export const httpWeb = {
   },
   'http:web:heads': {
     source: ['sdk'],
-    behavior:
-      'The server heads its streams so that nobody caches, transforms or holds them back, and names the session.',
+    behavior: 'The server heads all of its streams alike.',
     level: 'own',
     since: '2025-03-26',
     until: '2026-07-28',
@@ -88,44 +87,6 @@ export const httpWeb = {
   'http:web:stateless': {
     source: ['sdk'],
     behavior: 'The server that keeps no sessions names none and refuses a second request.',
-    level: 'own',
-    since: '2025-03-26',
-    until: '2026-07-28',
-    transports: { only: ['http'], because: 'about-transport' },
-    needs: ['server:web-transport', 'server:tells-refusals'],
-  },
-  'http:web:json': {
-    source: ['sdk'],
-    behavior:
-      'The server that is told to answer with JSON answers a request with an object, a batch with a list in its order.',
-    level: 'own',
-    since: '2025-03-26',
-    until: '2026-07-28',
-    transports: { only: ['http'], because: 'about-transport' },
-    needs: ['server:web-transport'],
-  },
-  'http:web:json:stateless': {
-    source: ['sdk'],
-    behavior: 'The server that keeps no sessions names none in JSON.',
-    level: 'own',
-    since: '2025-03-26',
-    until: '2026-07-28',
-    transports: { only: ['http'], because: 'about-transport' },
-    needs: ['server:web-transport'],
-  },
-  'http:web:batch': {
-    source: ['sdk'],
-    behavior: 'The server ends the stream of a batch after the last of its answers.',
-    level: 'own',
-    since: '2025-03-26',
-    until: '2026-07-28',
-    transports: { only: ['http'], because: 'about-transport' },
-    needs: ['server:web-transport'],
-  },
-  'http:web:told': {
-    source: ['sdk'],
-    behavior:
-      'The server hands on the address, the headers, what is known of the token and a body that is parsed.',
     level: 'own',
     since: '2025-03-26',
     until: '2026-07-28',

@@ -26,7 +26,7 @@ const whole = async (response: Response) => ({
 const jsonHead = { 'content-type': 'application/json', 'mcp-session-id': 'kettle' };
 
 verifies(
-  'http:web:json',
+  'http:web:answer:json',
   'a ping is answered with an object, two that are answered the other way round with a list in the order of the batch',
   async (cell) => {
     const server = await inSession(cell, { enableJsonResponse: true });
@@ -52,7 +52,7 @@ verifies(
 );
 
 verifies(
-  'http:web:json:stateless',
+  'http:web:answer:json:stateless',
   'a ping without a session is answered with JSON that names none',
   async ({ sdk }) => {
     const server = await webServer(sdk, { enableJsonResponse: true }, () => ({}));
@@ -63,7 +63,7 @@ verifies(
 );
 
 verifies(
-  'http:web:batch',
+  'http:web:answer:batch',
   'of a batch of two requests and a notification both answers come on one stream, which ends after the second',
   async (cell) => {
     const server = await inSession(cell);
@@ -86,7 +86,7 @@ verifies(
 );
 
 verifies(
-  'http:web:told',
+  'http:web:answer:told',
   'a request and a notification are delivered with address, headers and token, their body as read or as parsed',
   async (cell) => {
     const auth = { token: 'secret', clientId: 'cook', scopes: ['boil'] };
