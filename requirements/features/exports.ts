@@ -90,7 +90,7 @@ export const exports = {
   },
   'exports:fetch-with-init': {
     source: ['sdk'],
-    behavior: 'A fetch with options of its own adds them to those of each call, header by header.',
+    behavior: 'The fetch with options of its own adds them to those of each call, header by header.',
     level: 'own',
     since: '2025-11-25',
     until: '2026-07-28',
@@ -99,7 +99,7 @@ export const exports = {
   },
   'exports:headers': {
     source: ['sdk'],
-    behavior: 'Headers in any form become a plain object.',
+    behavior: 'The SDK makes headers of any form a plain object.',
     level: 'own',
     since: '2025-11-25',
     until: '2026-07-28',
@@ -108,7 +108,7 @@ export const exports = {
   },
   'exports:merged-capabilities': {
     source: ['sdk'],
-    behavior: 'Capabilities are merged one level deep, and what is undefined changes nothing.',
+    behavior: 'The SDK merges capabilities one level deep, what is undefined left out.',
     level: 'own',
     since: '2025-11-25',
     until: '2026-07-28',
