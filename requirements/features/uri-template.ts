@@ -85,7 +85,7 @@ export const uriTemplate = {
   },
   'uri-template:expand:absent': {
     source: ['sdk'],
-    behavior: 'The template leaves out what has no value, but nothing that has an empty one.',
+    behavior: 'The template leaves out variables without a value, not those with an empty one.',
     level: 'own',
     transports: { only: ['memory'], because: 'transport-free' },
   },
