@@ -1,21 +1,44 @@
 // pnpm triage A B: what changed between two runs, or between two subjects that are run first where needed.
 
-import { triageReport } from '../src/report/triage.ts';
-import { runOrFile } from '../src/results/run-or-file.ts';
+import { writeFileSync } from 'node:fs';
+import { requirements } from '../requirements/index.ts';
+import { triageJson } from '../src/report/triage/json.ts';
+import { triageMarkdown } from '../src/report/triage/markdown.ts';
+import { type TriageReport, triageReport } from '../src/report/triage/model.ts';
+import { triagePage } from '../src/report/triage/page.ts';
+import { triageText } from '../src/report/triage/terminal.ts';
+import { outputFile } from '../src/results/output-file.ts';
+import { isRunFile, runOrFile } from '../src/results/run-or-file.ts';
 import { exitCodeOf, triage } from '../src/triage/triage.ts';
 import { command, main } from './command.ts';
 import { withSpinner } from './spinner.ts';
 
-const program = command('pnpm triage', 'Compares two runs cell by cell.')
-  .argument('<before>', 'a run file, or a subject such as v1 or @modelcontextprotocol/sdk@1.24.3')
-  .argument('<after>', 'the same');
+const program = command('pnpm triage', 'Says what changed between two subjects, or two runs.')
+  .argument('<before>', 'a subject such as v1 or @modelcontextprotocol/sdk@1.24.3, or a run file')
+  .argument('<after>', 'the same')
+  .option('--html <file>', 'also write all of it as one page, with the messages of both sides')
+  .option('--markdown <file>', 'also write it as Markdown that fits a comment on a pull request')
+  .option('--json <file>', 'also write it as JSON (schema: src/report/triage/triage.schema.json)');
+
+const renderings: Readonly<Record<string, (report: TriageReport) => string>> = {
+  html: triagePage,
+  markdown: triageMarkdown,
+  json: (report) => `${JSON.stringify(triageJson(report), undefined, 2)}\n`,
+};
 
 await main(async () => {
   const [before = '', after = ''] = program.parse().args;
+  const files = Object.entries(program.opts<Record<string, string>>());
+  for (const [option, file] of files) outputFile(`--${option}`, file);
   const runs = await withSpinner(
     async (say) => [await runOrFile(before, say), await runOrFile(after, say)] as const,
   );
   const result = triage(...runs);
-  console.log(triageReport(result));
+  const report = triageReport(result, requirements, [
+    isRunFile(before) ? result.before.subject.name : before,
+    isRunFile(after) ? result.after.subject.name : after,
+  ]);
+  for (const [option, file] of files) writeFileSync(file, renderings[option]?.(report) ?? '');
+  console.log(triageText(report));
   return exitCodeOf(result);
 });

@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { covers, isSpecSource, type Requirement, type Source } from '../../requirements/model.ts';
 import type { Cell } from '../results/model.ts';
 import { placesOf } from './places.ts';
+import { rerunLine } from './rerun.ts';
 
 /** What a report needs to know beyond the run itself. */
 export interface Surroundings {
@@ -24,13 +25,6 @@ const specLine = (cell: Cell, requirement: Requirement | undefined): string => {
   return `${addresses.join(', ')}  (${cell.revision}, ${requirement?.level ?? '?'})`;
 };
 
-const rerunLine = (cell: Cell, { subjectText }: Surroundings): string => {
-  const tier = cell.tier === '-' ? '' : ` --tier ${cell.tier}`;
-  const where = `${tier} --transport ${cell.transport} --revision ${cell.revision}`;
-  const again = cell.failure?.again ? ` ${cell.failure.again}` : '';
-  return `pnpm test:interaction -t ${cell.ids[0]}${where} --sdk ${subjectText}${again}`;
-};
-
 const field = (name: string, value: string): string => `       ${pc.dim(name.padEnd(9))} ${value}`;
 
 /** The lines of one cell that is not as expected, or of several that went wrong alike: the first one stands for all. */
@@ -49,6 +43,6 @@ export const failureLines = (cells: readonly Cell[], around: Surroundings): stri
     field('saw', `${failure?.saw ?? ''}${failure ? pc.dim(`  (${failure.kind})`) : ''}`),
     field('spec', specLine(cell, requirement)),
     field('wire', `${messages} messages: ${around.file}`),
-    field('rerun', rerunLine(cell, around)),
+    field('rerun', rerunLine(cell, around.subjectText)),
   ];
 };

@@ -25,6 +25,10 @@ export class SuiteProblemError extends Error {
   override readonly name = 'SuiteProblemError';
 }
 
+/** Whether a text names a run file rather than a subject. */
+export const isRunFile = (text: string): boolean =>
+  text.endsWith('.jsonl') || (existsSync(text) && statSync(text).isFile());
+
 /**
  * The run that a text names.
  *
@@ -34,7 +38,7 @@ export class SuiteProblemError extends Error {
  *   SuiteProblemError where something went wrong outside of any cell
  */
 export const runOrFile = async (text: string, say: (line: string) => void): Promise<Run> => {
-  if (text.endsWith('.jsonl') || (existsSync(text) && statSync(text).isFile())) return readRun(text);
+  if (isRunFile(text)) return readRun(text);
   const subject = await locate(text, say);
   const kept = keptAs(subject);
   if (existsSync(kept)) return readRun(kept);

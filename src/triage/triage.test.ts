@@ -34,30 +34,24 @@ test('every cell of either run gets a verdict, in order of alarm', () => {
 });
 
 test('shifts are gathered by what differs, the most frequent first', () => {
-  expect(result.shifts).toEqual([
+  const told = result.shifts.map(({ example, count, areas, first }) => ({
+    ...example,
+    count,
+    areas,
+    first: first.after?.transport,
+  }));
+  const place = { message: 'ping result', end: 'server sent', areas: ['h'] };
+  expect(told).toEqual([
     {
-      example: {
-        message: 'ping result',
-        end: 'server sent',
-        pointer: '/result/_meta/a',
-        change: 'changed',
-        before: 1,
-        after: 2,
-      },
+      ...place,
+      pointer: '/result/_meta/a',
+      change: 'changed',
+      before: 1,
+      after: 2,
       count: 2,
-      id: 'h:shifted',
+      first: 'memory',
     },
-    {
-      example: {
-        message: 'ping result',
-        end: 'server sent',
-        pointer: '/result/_meta/b',
-        change: 'removed',
-        before: 1,
-      },
-      count: 1,
-      id: 'h:shifted',
-    },
+    { ...place, pointer: '/result/_meta/b', change: 'removed', before: 1, count: 1, first: 'stdio' },
   ]);
 });
 
@@ -94,7 +88,12 @@ test('runs of different versions of the suite are refused', () => {
   );
 });
 
-test('the exit code says whether something regressed', () => {
+test('the exit code says whether something regressed, and whether all could be told', () => {
   expect(exitCodeOf(result)).toBe(1);
   expect(exitCodeOf(triage(before, before))).toBe(0);
+  const untold = runOf('1.32.2', [cellOf('a:same', 'error')]);
+  expect(exitCodeOf(triage(before, untold))).toBe(2);
+  expect(exitCodeOf(triage(before, runOf('1.32.2', [...untold.cells, cellOf('b:regressed', 'fail')])))).toBe(
+    1,
+  );
 });

@@ -1,25 +1,10 @@
-// Compares two runs cell by cell, and gathers what shifted by what differs.
+// Compares two runs cell by cell: what changed, and what of it shows on the wire alone.
 
-import { eraOf, isRevision } from '../../requirements/revisions.ts';
-import { type Cell, cellKey, type Header, type Run } from '../results/model.ts';
+import type { Header, Run } from '../results/model.ts';
 import { RunFileError } from '../results/run-file-error.ts';
-import { compareTranscripts, type Difference, signatureOf } from '../wire/compare.ts';
-import { type Verdict, verdictOn, verdicts } from './verdict.ts';
-
-export interface Row {
-  readonly verdict: Verdict;
-  readonly before?: Cell;
-  readonly after?: Cell;
-}
-
-/** One change of the wire, in all cells whose verdict is `shifted` and that show it. */
-export interface Shift {
-  readonly example: Difference;
-  /** How many cells show it. */
-  readonly count: number;
-  /** The first requirement whose cell shows it. */
-  readonly id: string;
-}
+import { type Row, rowsOf } from './row.ts';
+import { type Shift, shiftsIn } from './shift.ts';
+import { type Verdict, verdicts } from './verdict.ts';
 
 export interface Triage {
   readonly before: Header;
@@ -30,47 +15,6 @@ export interface Triage {
   /** The most frequent first. */
   readonly shifts: readonly Shift[];
 }
-
-/** What a cell is matched by: not by its revision, since two versions may speak different ones of the same era. */
-const matchKey = (cell: Cell): string =>
-  cellKey({ ...cell, revision: isRevision(cell.revision) ? eraOf(cell.revision) : cell.revision });
-
-const byKey = (run: Run): Map<string, Cell[]> => {
-  const cells = new Map<string, Cell[]>();
-  for (const cell of run.cells) cells.set(matchKey(cell), [...(cells.get(matchKey(cell)) ?? []), cell]);
-  return cells;
-};
-
-const rowOf = (before: Cell | undefined, after: Cell | undefined): Row => ({
-  verdict: verdictOn(before, after),
-  ...(before && { before }),
-  ...(after && { after }),
-});
-
-const rowsOf = (before: Run, after: Run): Row[] => {
-  const [old, young] = [byKey(before), byKey(after)];
-  const keys = [...new Set([...old.keys(), ...young.keys()])].sort();
-  const rows = keys.flatMap((key) => {
-    const [was, is] = [old.get(key) ?? [], young.get(key) ?? []];
-    const length = Math.max(was.length, is.length);
-    return Array.from({ length }, (_, index) => rowOf(was[index], is[index]));
-  });
-  const alarm = ({ verdict }: Row) => verdicts.indexOf(verdict);
-  return rows.sort((one, other) => alarm(one) - alarm(other));
-};
-
-const shiftsIn = (rows: readonly Row[]): Shift[] => {
-  const shifts = new Map<string, Shift>();
-  for (const { verdict, before, after } of rows) {
-    if (verdict !== 'shifted' || !before || !after) continue;
-    for (const example of compareTranscripts(before.transcript, after.transcript)) {
-      const signature = signatureOf(example);
-      const known = shifts.get(signature) ?? { example, count: 0, id: after.ids[0] as string };
-      shifts.set(signature, { ...known, count: known.count + 1 });
-    }
-  }
-  return [...shifts.values()].sort((one, other) => other.count - one.count);
-};
 
 const countsOf = (rows: readonly Row[]): Record<Verdict, number> => {
   const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
@@ -104,5 +48,8 @@ export const triage = (before: Run, after: Run): Triage => {
   };
 };
 
-/** 1 when something regressed, otherwise 0. */
-export const exitCodeOf = ({ counts }: Triage): 0 | 1 => (counts.regressed > 0 ? 1 : 0);
+/** 1 when something regressed; 2 when nothing did as far as could be told, but not all could; otherwise 0. */
+export const exitCodeOf = ({ counts }: Triage): 0 | 1 | 2 => {
+  if (counts.regressed > 0) return 1;
+  return counts.unsure > 0 ? 2 : 0;
+};

@@ -1,35 +1,43 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { triage } from '../triage/triage.ts';
-import { after, before, cellOf, runOf } from '../triage/two-runs.ts';
-import { triageReport } from './triage.ts';
+import { triage } from '../../triage/triage.ts';
+import { after, before, cellOf, runOf } from '../../triage/two-runs.ts';
+import { triageReport } from './model.ts';
+import { triageText } from './terminal.ts';
 
 const report = (one = before, other = after) =>
-  stripVTControlCharacters(triageReport(triage(one, other))).split('\n');
+  stripVTControlCharacters(triageText(triageReport(triage(one, other), {}, ['A', 'B']))).split('\n');
 
 test('the report is one sentence, then what changed in order of alarm', () => {
   expect(report()).toEqual([
     '1.32.2 against 1.30.1: 2 regressed, 1 fixed, 1 moved, 1 lost, 1 new, 1 gone, 2 shifted in 2 ways, 3 same.',
     'regressed b:regressed  title of b:regressed',
     '          pass → fail: result {}',
+    '          no divergence is on record: what was right is broken',
+    '          next: mend @modelcontextprotocol/sdk@1.32.2',
     '          lowlevel; http, memory; 2025-11-25',
+    '          pnpm test:interaction -t b:regressed --tier lowlevel --transport http --revision 2025-11-25 --sdk B',
     'moved     d:moved  title of d:moved',
     '          divergent "odd" → divergent "odder"',
+    '          the known gap "odd" gave way to the known gap "odder"',
     '          lowlevel; memory; 2025-11-25',
-    'lost      e:lost  title of e:lost',
-    '          pass → absent (lacks content:audio)',
-    '          lowlevel; memory; 2025-11-25',
+    '          pnpm test:interaction -t d:moved --tier lowlevel --transport memory --revision 2025-11-25 --sdk B',
+    'lost      1 cell: @modelcontextprotocol/sdk@1.32.2 does not offer content:audio',
     'gone      1 cell at 2025-11-25',
     'fixed     c:fixed  title of c:fixed',
-    '          divergent "odd" → stale',
-    '          delete divergence "odd" of c:fixed, or end its versions',
+    '          divergent "odd" → stale "odd"',
+    '          the known gap "odd" is closed',
+    '          next: delete divergence "odd" of c:fixed, or end its versions before 1.32.2',
     '          lowlevel; memory; 2025-11-25',
+    '          pnpm test:interaction -t c:fixed --tier lowlevel --transport memory --revision 2025-11-25 --sdk B',
     'new       1 cell at 2026-07-28',
     'stale     delete divergence "gone" of j:stale, or end its versions',
     'shifted   server sent ping result /result/_meta/a changed  2 cells',
     '          1 → 2  first in h:shifted',
+    '          in h',
     'shifted   server sent ping result /result/_meta/b removed  1 cell',
     '          1  first in h:shifted',
+    '          in h',
   ]);
 });
 

@@ -1,8 +1,8 @@
 // What changed from one run to another, in one sentence.
 
-import type { Header } from '../results/model.ts';
-import type { Triage } from '../triage/triage.ts';
-import type { Verdict } from '../triage/verdict.ts';
+import type { Header } from '../../results/model.ts';
+import type { Triage } from '../../triage/triage.ts';
+import type { Verdict } from '../../triage/verdict.ts';
 
 const order: readonly Verdict[] = [
   'regressed',

@@ -1,0 +1,101 @@
+// The comparison of two runs in the terminal: one sentence, then what changed in order of alarm.
+
+import pc from 'picocolors';
+import { cellOf } from '../../triage/change.ts';
+import type { Offer } from '../../triage/offer.ts';
+import type { Shift } from '../../triage/shift.ts';
+import type { Triage } from '../../triage/triage.ts';
+import type { Verdict } from '../../triage/verdict.ts';
+import { excerpts } from '../excerpts.ts';
+import { placesOf } from '../places.ts';
+import type { ChangeReport, OneSided, TriageReport } from './model.ts';
+import { cellsText, grouped, triageSentence } from './sentence.ts';
+import { changeText } from './words.ts';
+
+const mostShifts = 25;
+
+const colours: Partial<Record<Verdict, (text: string) => string>> = {
+  regressed: pc.red,
+  moved: pc.yellow,
+  lost: pc.red,
+  unsure: pc.yellow,
+  gone: pc.yellow,
+  fixed: pc.green,
+  gained: pc.green,
+};
+
+const label = (verdict: Verdict): string => (colours[verdict] ?? pc.cyan)(verdict.padEnd(9));
+
+const indented = (line: string): string => `          ${line}`;
+
+const changeEntry = (change: ChangeReport): string[] => {
+  const { verdict, ids, title, rows, standing, reruns } = change;
+  return [
+    `${label(verdict)} ${pc.bold(ids.join(' + '))}  ${title}`,
+    indented(changeText(change)),
+    indented(standing.meaning),
+    ...(standing.next ? [indented(`next: ${standing.next}`)] : []),
+    indented(pc.dim(placesOf(rows.map(cellOf)))),
+    ...reruns.slice(-1).map((line) => indented(pc.dim(line))),
+  ];
+};
+
+const changeEntries = (changes: readonly ChangeReport[], ...wanted: readonly Verdict[]): string[] =>
+  changes.filter(({ verdict }) => wanted.includes(verdict)).flatMap(changeEntry);
+
+const offerEntry = (offer: Offer, { before, after }: Triage): string => {
+  const side = offer.verdict === 'lost' ? after : before;
+  const { name } = side.subject;
+  return `${label(offer.verdict)} ${cellsText(offer.cells)}: ${name} does not offer ${offer.lacks.join(', ')}`;
+};
+
+const offerEntries = ({ offers, triage }: TriageReport, wanted: Offer['verdict']): string[] =>
+  offers.filter(({ verdict }) => verdict === wanted).map((offer) => offerEntry(offer, triage));
+
+/** Cells that only one run has are told by their number alone. */
+const oneSidedEntries = ({ oneSided }: TriageReport, wanted: OneSided['verdict']): string[] =>
+  oneSided
+    .filter(({ verdict }) => verdict === wanted)
+    .map(({ verdict, revision, cells }) => `${label(verdict)} ${cellsText(cells)} at ${revision}`);
+
+const shiftEntry = ({ example, count, areas, first }: Shift): string[] => {
+  const { message, end, pointer, change, before, after } = example;
+  return [
+    `${label('shifted')} ${pc.bold(`${end} ${message}`)} ${pointer}${pointer && ' '}${change}  ${cellsText(count)}`,
+    indented(
+      `${excerpts(before, after) || 'in another order'}${pc.dim(`  first in ${cellOf(first).ids[0]}`)}`,
+    ),
+    indented(pc.dim(`in ${areas.join(', ')}`)),
+  ];
+};
+
+const shiftSection = (shifts: readonly Shift[]): string[] => {
+  const rest = shifts.length - mostShifts;
+  return [
+    ...shifts.slice(0, mostShifts).flatMap(shiftEntry),
+    ...(rest > 0 ? [indented(`and ${grouped(rest)} more ways: --html FILE shows them`)] : []),
+  ];
+};
+
+const filterNote = ({ before, after }: Triage): string[] =>
+  JSON.stringify(before.filters) === JSON.stringify(after.filters)
+    ? []
+    : ['The two runs were made with different filters, so cells are missing on one side.'];
+
+/** The whole report as text, its first line the sentence that says what changed. */
+export const triageText = (report: TriageReport): string => {
+  const { triage, changes, staleRecords } = report;
+  return [
+    pc.bold(triageSentence(triage)),
+    ...filterNote(triage),
+    ...changeEntries(changes, 'regressed', 'moved'),
+    ...offerEntries(report, 'lost'),
+    ...changeEntries(changes, 'unsure'),
+    ...oneSidedEntries(report, 'gone'),
+    ...changeEntries(changes, 'fixed', 'gained'),
+    ...offerEntries(report, 'gained'),
+    ...oneSidedEntries(report, 'new'),
+    ...staleRecords.map((line) => `${pc.yellow('stale'.padEnd(9))} ${line}`),
+    ...shiftSection(triage.shifts),
+  ].join('\n');
+};

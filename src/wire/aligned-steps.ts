@@ -1,0 +1,69 @@
+// Two transcripts of one cell side by side, message by message, with the first difference marked.
+
+import { isDeepStrictEqual } from 'node:util';
+import type { TranscriptLine } from '../results/model.ts';
+import { type Aligned, align } from './align.ts';
+import { type Comparable, comparables } from './comparable.ts';
+
+/** One line of a transcript as it is shown. */
+export interface Shown {
+  readonly line: TranscriptLine;
+  /** `tools/list result`; for a head `POST tools/list response`. */
+  readonly name: string;
+}
+
+export interface Step {
+  /** Absent: only the other transcript has it. */
+  readonly before?: Shown;
+  readonly after?: Shown;
+  readonly differs: boolean;
+  /** Whether it is the first step that differs. */
+  readonly isFirst: boolean;
+}
+
+interface Item extends Shown {
+  readonly comparable: Comparable;
+}
+
+const itemsOf = (lines: readonly TranscriptLine[]): Item[] =>
+  comparables(lines).map((comparable, index) => ({
+    line: lines[index] as TranscriptLine,
+    name: comparable.name,
+    comparable,
+  }));
+
+const isArrival = ({ before, after }: Aligned<Item>): boolean => {
+  const line = (before ?? after)?.line;
+  return line !== undefined && 'did' in line && line.did === 'got';
+};
+
+const differs = ({ before, after }: Aligned<Item>): boolean =>
+  !isDeepStrictEqual(before?.comparable.value, after?.comparable.value);
+
+/** What a pair is about, whichever end tells of it. */
+const contentOf = ({ before, after }: Aligned<Item>): string => {
+  const { name, over } = ((before ?? after) as Item).comparable;
+  return JSON.stringify([name, over, before?.comparable.value, after?.comparable.value]);
+};
+
+/** Without what arrived just as it was sent, which would be told twice. */
+const withoutEchoes = (pairs: readonly Aligned<Item>[]): Aligned<Item>[] => {
+  const sent = new Set(pairs.filter((pair) => !isArrival(pair)).map(contentOf));
+  return pairs.filter((pair) => !isArrival(pair) || (differs(pair) && !sent.has(contentOf(pair))));
+};
+
+const shown = (side: 'before' | 'after', item: Item | undefined): Partial<Step> =>
+  item ? { [side]: { line: item.line, name: item.name } } : {};
+
+/** The steps of both, in order; what arrived is a step of its own only where it differs and was sent otherwise. */
+export const alignedSteps = (before: readonly TranscriptLine[], after: readonly TranscriptLine[]): Step[] => {
+  const key = ({ comparable: { end, over, name } }: Item) => `${end} ${over} ${name}`;
+  const pairs = withoutEchoes(align(itemsOf(before), itemsOf(after), key));
+  const first = pairs.findIndex(differs);
+  return pairs.map((pair, index) => ({
+    ...shown('before', pair.before),
+    ...shown('after', pair.after),
+    differs: differs(pair),
+    isFirst: index === first,
+  }));
+};
