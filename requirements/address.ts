@@ -16,3 +16,6 @@ export const fileOf = (id: string, files: ReadonlySet<string>): string | undefin
 
 /** Lower-case segments joined by colons, at least two: `ping:server:answers`. */
 export const isId = (text: string): boolean => /^[a-z0-9-]+(:[a-z0-9-]+)+$/.test(text);
+
+/** The area of an id: `tools` of `tools:call:content:text`. */
+export const areaOf = (id: string): string => id.split(':')[0] ?? '';

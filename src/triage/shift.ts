@@ -1,5 +1,6 @@
 // Changes of the wire without a change of outcome, gathered by what differs: one change of an SDK is one shift.
 
+import { areaOf } from '../../requirements/address.ts';
 import { compareTranscripts, type Difference, signatureOf } from '../wire/compare.ts';
 import { cellOf } from './change.ts';
 import type { Row } from './row.ts';
@@ -14,8 +15,6 @@ export interface Shift {
   /** The first cell that shows it. */
   readonly first: Row;
 }
-
-const areaOf = (row: Row): string => (cellOf(row).ids[0] ?? '').split(':')[0] ?? '';
 
 /** All ways in which the shifted ones of these rows differ, the most frequent first. */
 export const shiftsIn = (rows: readonly Row[]): Shift[] => {
@@ -33,7 +32,7 @@ export const shiftsIn = (rows: readonly Row[]): Shift[] => {
     .map(({ example, rows: all }) => ({
       example,
       count: all.length,
-      areas: [...new Set(all.map(areaOf))].sort(),
+      areas: [...new Set(all.flatMap((row) => cellOf(row).ids.map(areaOf)))].sort(),
       first: all[0],
     }))
     .sort((one, other) => other.count - one.count);

@@ -1,8 +1,8 @@
 // Compares two runs cell by cell: what changed, and what of it shows on the wire alone.
 
 import type { Header, Run } from '../results/model.ts';
-import { RunFileError } from '../results/run-file-error.ts';
 import { type Row, rowsOf } from './row.ts';
+import { refuseDifferentSuites } from './same-suite.ts';
 import { type Shift, shiftsIn } from './shift.ts';
 import { type Verdict, verdicts } from './verdict.ts';
 
@@ -22,22 +22,12 @@ const countsOf = (rows: readonly Row[]): Record<Verdict, number> => {
   return counts;
 };
 
-const refuseDifferentSuites = ({ header: before }: Run, { header: after }: Run): void => {
-  if (before.suite === after.suite) return;
-  throw new RunFileError(
-    'runs-of-different-suites',
-    `the runs of ${before.subject.name} and ${after.subject.name} come from different versions of the suite ` +
-      `(${before.suite} and ${after.suite}), so a difference could be the suite's own.\n` +
-      '  Make both runs again with the same checkout.',
-  );
-};
-
 /**
  * What changed from one run to the other.
  * @throws RunFileError `runs-of-different-suites`
  */
 export const triage = (before: Run, after: Run): Triage => {
-  refuseDifferentSuites(before, after);
+  refuseDifferentSuites([before.header, after.header]);
   const rows = rowsOf(before, after);
   return {
     before: before.header,

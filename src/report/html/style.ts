@@ -44,6 +44,12 @@ tbody th { font-weight: 400; }
 .is-fail, .is-error { color: var(--bad); }
 .is-absent { color: var(--dim); font-weight: 400; }
 
+form { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; margin: 0.75rem 0; }
+form[hidden] { display: none; }
+select, input {
+  padding: 0.15rem 0.3rem; border: 1px solid var(--dim); font: inherit; color: inherit; background: var(--paper);
+}
+
 @media screen and (max-width: 48rem) {
   body { padding: 1rem 0.75rem 3rem; }
   .wide { overflow-x: auto; }
@@ -54,6 +60,7 @@ tbody th { font-weight: 400; }
     --paper: #fff; --ink: #000; --dim: #444; --line: #bbb; --wash: #fff; --link: #000;
     --good: #17692f; --odd: #8a5300; --bad: #b3201c;
   }
+  form { display: none; }
   body { padding: 0; max-width: none; font-size: 9pt; }
   th, td { padding: 0.1rem 0.3rem; }
   thead th { position: static; box-shadow: none; border-bottom: 1px solid var(--dim); }

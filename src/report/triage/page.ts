@@ -1,99 +1,66 @@
 // A triage as one HTML page: the sentence, the verdicts by level, every change with its key and its wire, every shift.
 
+import { areaOf } from '../../../requirements/address.ts';
 import { levels } from '../../../requirements/model.ts';
-import type { Header } from '../../results/model.ts';
+import type { Offer } from '../../triage/offer.ts';
+import type { Triage } from '../../triage/triage.ts';
 import { type Verdict, verdicts } from '../../triage/verdict.ts';
 import { document } from '../html/document.ts';
+import { filterForm, filterScript } from '../html/filter.ts';
 import { type Html, html } from '../html/html.ts';
 import { changeBlock } from './change-block.ts';
 import type { TriageReport } from './model.ts';
-import { cellsText, grouped, triageSentence } from './sentence.ts';
+import { pageHead } from './page-head.ts';
+import { cellsText, triageSentence } from './sentence.ts';
 import { shiftBlock } from './shift-block.ts';
 import { triageStyle } from './style.ts';
 
-const meanings: Readonly<Record<Verdict, string>> = {
-  regressed: 'behaved as required, and no longer does',
-  moved: 'did not behave as required, and does so in another way now',
-  lost: 'is no longer offered',
-  unsure: 'could not be told: a fault of the suite',
-  gone: 'only the earlier run has it',
-  fixed: 'did not behave as required, and does now',
-  gained: 'is offered now',
-  new: 'only the later run has it',
-  shifted: 'the same outcome, with other messages on the wire',
-  same: 'the same outcome with the same messages',
-};
-
-const countCell = (count: number): Html =>
-  html`<td class="${count === 0 ? 'n zero' : 'n'}">${grouped(count)}</td>`;
-
-/** Cells by verdict and level: the levels are never added up. */
-const countTable = ({ levelsOf }: TriageReport): Html => html`<div class="wide"><table>
-<thead><tr><th scope="col">cells</th>${levels.map((level) => html`<th scope="col" class="n">${level}</th>`)}<th scope="col">meaning</th></tr></thead>
-<tbody>${verdicts
-  .filter((verdict) => levels.some((level) => levelsOf[verdict][level] > 0))
-  .map(
-    (verdict) =>
-      html`<tr><th scope="row"><b class="is-${verdict}">${verdict}</b></th>${levels.map((level) => countCell(levelsOf[verdict][level]))}<td>${meanings[verdict]}</td></tr>
-`,
-  )}</tbody></table></div>`;
-
-const subjectLine = (title: string, { subject, revisions }: Header): Html =>
-  html`<dt>${title}</dt><dd><b>${subject.name}</b> ${subject.version}, at ${revisions.join(' and ')}</dd>`;
-
-/** Packages beneath the subjects that are not the same: a change may come from there. */
-const packageRows = ({ before, after }: TriageReport['triage']): Html[] => {
-  const [old, young] = [before.subject.packages, after.subject.packages];
-  const names = [...new Set([...Object.keys(old), ...Object.keys(young)])].sort();
-  return names
-    .filter((name) => old[name] !== young[name])
-    .map(
-      (name) =>
-        html`<tr><th scope="row">${name}</th><td>${old[name] ?? 'none'}</td><td>${young[name] ?? 'none'}</td></tr>`,
-    );
-};
-
-const packageTable = (triage: TriageReport['triage']): Html | undefined => {
-  const rows = packageRows(triage);
-  if (rows.length === 0) return undefined;
-  return html`<details><summary>Packages that differ beneath them: ${rows.length}</summary><div class="wide"><table>
-<thead><tr><th scope="col">package</th><th scope="col">before</th><th scope="col">after</th></tr></thead>
-<tbody>${rows}</tbody></table></div></details>`;
-};
-
 const section = (title: string, blocks: readonly Html[]): Html | undefined =>
-  blocks.length === 0 ? undefined : html`<section><h2>${title}</h2>${blocks}</section>`;
+  blocks.length === 0 ? undefined : html`<section data-group><h2>${title}</h2>${blocks}</section>`;
 
 const changesOf = ({ changes }: TriageReport, ...wanted: readonly Verdict[]): Html[] =>
   changes.filter(({ verdict }) => wanted.includes(verdict)).map(changeBlock);
 
-const offerBlocks = ({ offers, triage }: TriageReport): Html[] =>
-  offers.map(({ verdict, lacks, cells, ids }) => {
-    const { name } = (verdict === 'lost' ? triage.after : triage.before).subject;
-    return html`
-<details class="change"><summary><b class="is-${verdict}">${verdict}</b> ${name} does not offer <b>${lacks.join(', ')}</b> <small>${cellsText(cells)}</small></summary>
+const offerBlock = ({ verdict, lacks, cells, ids }: Offer, { before, after }: Triage): Html => {
+  const { name } = (verdict === 'lost' ? after : before).subject;
+  const words = [...new Set([verdict, ...ids.map(areaOf)])].join(' ');
+  return html`
+<details class="change" data-is="${words}"><summary><b class="is-${verdict}">${verdict}</b> ${name} does not offer <b>${lacks.join(', ')}</b> <small>${cellsText(cells)}</small></summary>
 <ul class="ids">${ids.map((id) => html`<li><code>${id}</code></li>`)}</ul></details>`;
-  });
+};
 
 const oneSidedLines = ({ oneSided }: TriageReport): Html[] =>
   oneSided.map(
     ({ verdict, revision, cells }) => html`<p><b>${verdict}</b> ${cellsText(cells)} at ${revision}</p>`,
   );
 
+/** The areas of all that the page shows. */
+const areasIn = ({ changes, offers, triage }: TriageReport): string[] => {
+  const ids = [...changes, ...offers].flatMap((one) => one.ids);
+  return [...new Set([...ids.map(areaOf), ...triage.shifts.flatMap(({ areas }) => areas)])].sort();
+};
+
 export const triagePage = (report: TriageReport): string => {
-  const { triage, staleRecords } = report;
+  const { triage, offers, staleRecords } = report;
   const sentence = triageSentence(triage);
   return document({
     title: sentence,
     style: triageStyle,
+    script: filterScript,
     body: html`<header><h1>${sentence}</h1>
-<dl>${subjectLine('before', triage.before)}${subjectLine('after', triage.after)}</dl>
-${countTable(report)}
-${packageTable(triage)}</header>
+${pageHead(report)}
+${filterForm([
+  { title: 'area', words: areasIn(report) },
+  { title: 'verdict', words: verdicts.filter((verdict) => verdict !== 'same') },
+  { title: 'level', words: levels },
+])}</header>
 <main>
 ${section('Broken', changesOf(report, 'regressed', 'moved', 'unsure'))}
 ${section('Fixed', changesOf(report, 'fixed', 'gained'))}
-${section('Offered by one of the two', offerBlocks(report))}
+${section(
+  'Offered by one of the two',
+  offers.map((offer) => offerBlock(offer, triage)),
+)}
 ${section('In one of the two runs', oneSidedLines(report))}
 ${section(
   'Records to delete',

@@ -11,7 +11,7 @@ export const shiftBlock = ({ example, count, areas, first }: Shift): Html => {
   const { end, message, pointer, change, before, after } = example;
   const cell = cellOf(first);
   return html`
-<details class="change"><summary><b>${end} ${message}</b> <code>${pointer}</code> ${change} <small>${cellsText(count)} in ${areas.join(', ')}</small></summary>
+<details class="change" data-is="${['shifted', ...areas].join(' ')}"><summary><b>${end} ${message}</b> <code>${pointer}</code> ${change} <small>${cellsText(count)} in ${areas.join(', ')}</small></summary>
 <p><code>${excerpts(before, after) || 'in another order'}</code></p>
 <p>first in <code>${cell.ids.join(' + ')}</code> <small>${cell.title}; ${cell.tier}, ${cell.transport}</small></p>
 ${wireDiagram(first.before?.transcript, first.after?.transcript)}</details>`;

@@ -1,0 +1,47 @@
+// pnpm matrix A B C…: what became of each behaviour from version to version.
+
+import { writeFileSync } from 'node:fs';
+import { requirements } from '../requirements/index.ts';
+import { matrixPage } from '../src/report/matrix/page.ts';
+import { matrixText } from '../src/report/matrix/terminal.ts';
+import type { Run } from '../src/results/model.ts';
+import { outputFile } from '../src/results/output-file.ts';
+import { runOrFile } from '../src/results/run-or-file.ts';
+import { subjectsIn } from '../src/sdk/version-range.ts';
+import { historiesIn } from '../src/triage/history.ts';
+import { command, exit, main } from './command.ts';
+import { withSpinner } from './spinner.ts';
+
+const program = command('pnpm matrix', 'Says when each behaviour of an SDK was fixed or broken.')
+  .argument(
+    '<subjects...>',
+    'in the order of their versions: subjects, run files, or ranges such as 1.24..1.32',
+  )
+  .option('--html <file>', 'also write the matrix as one page');
+
+/** A history needs outcomes alone, and forty runs with all their messages would not fit into memory. */
+const withoutMessages = (run: Run): Run => ({
+  ...run,
+  cells: run.cells.map((cell) => ({ ...cell, transcript: [] })),
+});
+
+const runsOf = (texts: readonly string[]): Promise<Run[]> =>
+  withSpinner(async (say) => {
+    const subjects = [];
+    for (const text of texts) subjects.push(...(await subjectsIn(text)));
+    const runs = [];
+    for (const subject of subjects) runs.push(withoutMessages(await runOrFile(subject, say)));
+    return runs;
+  });
+
+await main(async () => {
+  const texts = program.parse().args;
+  const { html } = program.opts<{ html?: string }>();
+  if (html !== undefined) outputFile('--html', html);
+  const runs = await runsOf(texts);
+  const headers = runs.map(({ header }) => header);
+  const matrix = { headers, histories: historiesIn(runs), requirements };
+  if (html !== undefined) writeFileSync(html, matrixPage(matrix));
+  console.log(matrixText(matrix));
+  return exit.asExpected;
+});

@@ -1,0 +1,109 @@
+// What became of each requirement from one version to the next, over several runs.
+
+import { type Cell, type Outcome, outcomes, type Run } from '../results/model.ts';
+import { refuseDifferentSuites } from './same-suite.ts';
+
+/** What one requirement came to in one run: the gravest outcome of its cells speaks. */
+export interface State {
+  readonly outcome: Outcome;
+  /** The recorded divergences that held, or no longer do. */
+  readonly pins: readonly string[];
+  /** How many cells have that outcome, of how many. */
+  readonly cells: number;
+  readonly of: number;
+}
+
+export const turns = ['broken', 'fixed', 'moved', 'lost', 'gained'] as const;
+export type Turn = (typeof turns)[number];
+
+/** The run in which a requirement no longer came to what it had come to in the last one that had it. */
+export interface Moment {
+  readonly turn: Turn;
+  /** The index of the run. */
+  readonly at: number;
+}
+
+export interface History {
+  readonly id: string;
+  /** One for each run; undefined where the run has no cell of it. */
+  readonly states: readonly (State | undefined)[];
+  readonly moments: readonly Moment[];
+}
+
+const gravest: readonly Outcome[] = ['error', 'fail', 'divergent', 'stale', 'pass', 'absent'];
+
+const stateOf = (cells: readonly Cell[]): State => {
+  const outcome = gravest.find((one) => cells.some((cell) => cell.outcome === one)) ?? 'error';
+  const speaking = cells.filter((cell) => cell.outcome === outcome);
+  const pins = [...new Set(speaking.flatMap((cell) => cell.pins ?? []))].sort();
+  return { outcome, pins, cells: speaking.length, of: cells.length };
+};
+
+type Standing = 'right' | 'wrong' | 'absent' | 'untold';
+
+const standings: Readonly<Record<Outcome, Standing>> = {
+  pass: 'right',
+  stale: 'right',
+  divergent: 'wrong',
+  fail: 'wrong',
+  absent: 'absent',
+  error: 'untold',
+};
+
+const isSameWrong = (one: State, other: State): boolean =>
+  one.outcome === other.outcome && one.pins.join() === other.pins.join();
+
+const turnOf = (before: State, after: State): Turn | undefined => {
+  const [was, is] = [standings[before.outcome], standings[after.outcome]];
+  if (was === 'wrong' && is === 'wrong') return isSameWrong(before, after) ? undefined : 'moved';
+  if (was === is) return undefined;
+  if (is === 'absent') return 'lost';
+  if (was === 'absent') return 'gained';
+  return is === 'right' ? 'fixed' : 'broken';
+};
+
+/** What could not be told is passed over: the state before it counts on. */
+const momentsOf = (states: readonly (State | undefined)[]): Moment[] => {
+  let last: State | undefined;
+  return states.flatMap((state, at) => {
+    if (!state || standings[state.outcome] === 'untold') return [];
+    const turn = last && turnOf(last, state);
+    last = state;
+    return turn ? [{ turn, at }] : [];
+  });
+};
+
+const cellsById = ({ cells }: Run): Map<string, Cell[]> => {
+  const byId = new Map<string, Cell[]>();
+  for (const cell of cells) {
+    for (const id of cell.ids) {
+      const known = byId.get(id);
+      if (known) known.push(cell);
+      else byId.set(id, [cell]);
+    }
+  }
+  return byId;
+};
+
+/**
+ * The history of every requirement that any of the runs has, sorted by id.
+ *
+ * @param runs in the order of the versions
+ * @throws RunFileError `runs-of-different-suites`
+ */
+export const historiesIn = (runs: readonly Run[]): History[] => {
+  refuseDifferentSuites(runs.map(({ header }) => header));
+  const all = runs.map(cellsById);
+  const ids = [...new Set(all.flatMap((byId) => [...byId.keys()]))].sort();
+  return ids.map((id) => {
+    const states = all.map((byId) => {
+      const cells = byId.get(id);
+      return cells && stateOf(cells);
+    });
+    return { id, states, moments: momentsOf(states) };
+  });
+};
+
+/** Outcomes that a history names, in the order of the model. */
+export const outcomesIn = ({ states }: History): Outcome[] =>
+  outcomes.filter((outcome) => states.some((state) => state?.outcome === outcome));
