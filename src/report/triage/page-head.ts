@@ -25,12 +25,12 @@ const countCell = (count: number): Html =>
 
 /** Cells by verdict and level: the levels are never added up. */
 const countTable = ({ levelsOf }: TriageReport): Html => html`<div class="wide"><table>
-<thead><tr><th scope="col">cells</th>${levels.map((level) => html`<th scope="col" class="n">${level}</th>`)}<th scope="col">meaning</th></tr></thead>
+<thead><tr><th scope="col">cells</th>${levels.map((level) => html`<th scope="col" class="n">${level}</th>`)}<th scope="col" class="meaning">meaning</th></tr></thead>
 <tbody>${verdicts
   .filter((verdict) => levels.some((level) => levelsOf[verdict][level] > 0))
   .map(
     (verdict) =>
-      html`<tr><th scope="row"><b class="is-${verdict}">${verdict}</b></th>${levels.map((level) => countCell(levelsOf[verdict][level]))}<td>${meanings[verdict]}</td></tr>
+      html`<tr><th scope="row"><b class="is-${verdict}">${verdict}</b></th>${levels.map((level) => countCell(levelsOf[verdict][level]))}<td class="meaning">${meanings[verdict]}</td></tr>
 `,
   )}</tbody></table></div>`;
 

@@ -30,6 +30,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .mark { grid-column: 1 / -1; margin: 0.25rem 0 0; max-width: none; text-align: center; font-weight: 600; color: var(--odd); }
 @media screen and (max-width: 48rem) {
   .change > :not(summary) { margin-left: 0; }
+  .meaning { display: none; }
   dl { grid-template-columns: 1fr; }
 }
 @media print {
