@@ -89,11 +89,22 @@ verifies('bearer:invalid', 'a token that the verifier calls invalid is unauthori
   expect(verifier.asked).toEqual(['stolen']);
 });
 
-verifies('bearer:expired', 'a token of the past is unauthorized', async (context) => {
-  const { under } = await asking(context, { old: { ...cook, expiresAt: 1_000_000_000 } });
+verifies(
+  'bearer:expired',
+  'a token of the past is unauthorized, and one that expires at this very second is not yet',
+  async (context) => {
+    const clock = stopClock();
+    const expiresAt = Math.ceil(clock.now() / 1000);
+    const tokens = { old: { ...cook, expiresAt: 1_000_000_000 }, brief: { ...cook, expiresAt } };
+    const { under } = await asking(context, tokens, {}, tellsAuth);
 
-  expect(await under('Bearer old')).toEqual(unauthorized('Token has expired'));
-});
+    expect(await under('Bearer old')).toEqual(unauthorized('Token has expired'));
+    clock.advance(expiresAt * 1000 - clock.now());
+    expect((await under('Bearer brief')).status).toBe(200);
+    clock.advance(1);
+    expect(await under('Bearer brief')).toEqual(unauthorized('Token has expired'));
+  },
+);
 
 verifies(
   'bearer:expiration-enforced',
