@@ -8,8 +8,7 @@ import type { Touch } from '../audit/impact-touch.ts';
 import { auditSentence, levelChange, linked, withoutTexts, withVerdict } from './audit-sentence.ts';
 import { auditShapes } from './audit-shapes.ts';
 import { markedWords } from './audit-words.ts';
-
-const escaped = (text: string): string => text.replace(/[\\`*_~<>[\]|#]/g, '\\$&');
+import { escaped } from './markdown.ts';
 
 const section = (title: string, count: number, lines: readonly string[]): string[] =>
   count === 0 ? [] : ['', `## ${title} (${count})`, '', ...lines];

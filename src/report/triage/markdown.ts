@@ -3,6 +3,7 @@
 import { cellOf } from '../../triage/change.ts';
 import type { Verdict } from '../../triage/verdict.ts';
 import { excerpts } from '../excerpts.ts';
+import { code, escaped } from '../markdown.ts';
 import { placesOf } from '../places.ts';
 import type { ChangeReport, Origin, TriageReport } from './model.ts';
 import { cellsText, triageSentence } from './sentence.ts';
@@ -11,15 +12,6 @@ import { changeText } from './words.ts';
 /** A comment holds 65,536 characters; what is left out is said. */
 const longest = 60_000;
 const mostShifts = 50;
-
-const escaped = (text: string): string => text.replace(/[\\`*_~<>[\]|#&@]/g, '\\$&');
-
-/** A subject chooses what it says, so it is text within code and cannot end it. */
-const code = (text: string): string => {
-  const fence = '`'.repeat(Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length)) + 1);
-  const pad = fence.length > 1 ? ' ' : '';
-  return `${fence}${pad}${text.replaceAll('\n', ' ')}${pad}${fence}`;
-};
 
 const originText = ({ text, link }: Origin): string => (link ? `[${escaped(text)}](${link})` : text);
 

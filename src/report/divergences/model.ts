@@ -1,0 +1,50 @@
+// Every recorded divergence as a list: which behaviour, how binding, since when, where, and what happens instead.
+
+import {
+  covers,
+  type Divergence,
+  holdsIn,
+  isSpecSource,
+  type Level,
+  levels,
+  type Requirement,
+} from '../../../requirements/model.ts';
+import { linkTo, revisions } from '../../../requirements/revisions.ts';
+import type { Requirements } from '../../triage/records.ts';
+
+export interface Diverging {
+  readonly id: string;
+  readonly behavior: string;
+  readonly level: Level;
+  readonly record: Divergence;
+  /** Where the specification asks for it, in the newest revision that the record speaks of; absent: it does not. */
+  readonly link?: string;
+}
+
+const linkOf = (requirement: Requirement, record: Divergence): string | undefined => {
+  const newest = revisions
+    .filter((one) => holdsIn(requirement, one) && (record.revisions?.includes(one) ?? true))
+    .at(-1);
+  const place = newest && requirement.source.filter(isSpecSource).find((source) => covers(source, newest));
+  return place && linkTo(newest, place.at);
+};
+
+/**
+ * The divergences on record, the most binding first, then by id.
+ *
+ * @param isMeant which records
+ */
+export const divergingIn = (
+  requirements: Requirements,
+  isMeant: (record: Divergence) => boolean,
+): Diverging[] => {
+  const all = Object.entries(requirements).flatMap(([id, requirement]) =>
+    (requirement.divergence ?? []).filter(isMeant).map((record) => {
+      const link = linkOf(requirement, record);
+      const { behavior, level } = requirement;
+      return { id, behavior, level, record, ...(link !== undefined && { link }) };
+    }),
+  );
+  const key = ({ level, id }: Diverging) => `${levels.indexOf(level)} ${id}`;
+  return all.sort((one, other) => (key(one) < key(other) ? -1 : 1));
+};
