@@ -125,6 +125,14 @@ test('a cell that leaves a stream or a timer behind fails', async () => {
   clearTimeout(timer);
 });
 
+test('a timer that is due at once is not left over', async () => {
+  const late: Body = async (context) => {
+    await asserting(context);
+    setTimeout(() => {}, 0);
+  };
+  expect((await outcomeOf(late))[0]).toBe('pass');
+});
+
 test('a rejection that nobody handles fails the cell it came in', async () => {
   const crashing: Body = async (context) => {
     await asserting(context);
