@@ -5,7 +5,7 @@ import { requirements } from '../requirements/index.ts';
 import { matrixPage } from '../src/report/matrix/page.ts';
 import { matrixText } from '../src/report/matrix/terminal.ts';
 import type { Run } from '../src/results/model.ts';
-import { outputFile } from '../src/results/output-file.ts';
+import { outputFiles } from '../src/results/output-file.ts';
 import { runOrFile } from '../src/results/run-or-file.ts';
 import { subjectsIn } from '../src/sdk/version-range.ts';
 import { historiesIn } from '../src/triage/history.ts';
@@ -37,7 +37,7 @@ const runsOf = (texts: readonly string[]): Promise<Run[]> =>
 await main(async () => {
   const texts = program.parse().args;
   const { html } = program.opts<{ html?: string }>();
-  if (html !== undefined) outputFile('--html', html);
+  if (html !== undefined) outputFiles({ '--html': html }, texts);
   const runs = await runsOf(texts);
   const headers = runs.map(({ header }) => header);
   const matrix = { headers, histories: historiesIn(runs), requirements };

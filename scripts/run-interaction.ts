@@ -6,7 +6,7 @@ import { requirements } from '../requirements/index.ts';
 import { drawingOf } from '../src/case/drawing.ts';
 import { checkedFilters } from '../src/case/filters.ts';
 import { junitOf } from '../src/report/junit.ts';
-import { outputFile } from '../src/results/output-file.ts';
+import { outputFiles } from '../src/results/output-file.ts';
 import { runSubjects } from '../src/results/run-subjects.ts';
 import { closingLine } from '../src/results/totals.ts';
 import { exit } from './command.ts';
@@ -29,7 +29,8 @@ export const runInteraction = async ({
 }: OptionValues): Promise<number> => {
   const typed = { ids: id, tiers: tier, transports: transport, revisions: revision };
   const filters = checkedFilters(typed, Object.keys(requirements));
-  if (junit !== undefined) outputFile('--junit', junit);
+  const isOneFile = out !== undefined && sdk?.length === 1;
+  if (junit !== undefined) outputFiles({ '--junit': junit, ...(isOneFile && { '--out': out }) }, []);
   const drawing = drawingOf({ seed: propertySeed, runs: propertyRuns, path: propertyPath });
   const request = { texts: sdk ?? ['v1', 'v2'], filters, seed, drawing, out };
   const runs = await withSpinner((say) => runSubjects(request, say));

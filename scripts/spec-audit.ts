@@ -30,15 +30,13 @@ interface Options {
 }
 
 const run = ({ from, to, spec }: Options) => {
+  const sides = { from: sideOf(spec, from), to: sideOf(spec, to) };
   if (from >= to) {
-    throw new AuditError(
-      'no-such-revision',
-      `--from ${from} is not older than --to ${to}.\n  Exchange them.`,
-    );
+    const advice = from === to ? 'Name two revisions.' : 'Exchange them.';
+    throw new AuditError('no-such-revision', `--from ${from} is not older than --to ${to}.\n  ${advice}`);
   }
   return audit({
-    from: sideOf(spec, from),
-    to: sideOf(spec, to),
+    ...sides,
     listed: isRevision(to),
     requirements,
     setAside,

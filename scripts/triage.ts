@@ -7,7 +7,7 @@ import { triageMarkdown } from '../src/report/triage/markdown.ts';
 import { type TriageReport, triageReport } from '../src/report/triage/model.ts';
 import { triagePage } from '../src/report/triage/page.ts';
 import { triageText } from '../src/report/triage/terminal.ts';
-import { outputFile } from '../src/results/output-file.ts';
+import { outputFiles } from '../src/results/output-file.ts';
 import { isRunFile, runOrFile } from '../src/results/run-or-file.ts';
 import { exitCodeOf, triage } from '../src/triage/triage.ts';
 import { command, main } from './command.ts';
@@ -29,7 +29,7 @@ const renderings: Readonly<Record<string, (report: TriageReport) => string>> = {
 await main(async () => {
   const [before = '', after = ''] = program.parse().args;
   const files = Object.entries(program.opts<Record<string, string>>());
-  for (const [option, file] of files) outputFile(`--${option}`, file);
+  outputFiles(Object.fromEntries(files.map(([option, file]) => [`--${option}`, file])), [before, after]);
   const runs = await withSpinner(
     async (say) => [await runOrFile(before, say), await runOrFile(after, say)] as const,
   );

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { OutputError, outputFile } from './output-file.ts';
+import { OutputError, outputFile, outputFiles } from './output-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'output-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,10 +23,30 @@ test('a file that exists is left as it is', () => {
 test.each([
   ['an empty text', '', '--junit "": a file is needed, saw an empty text.'],
   ['a folder', folder, `--junit ${folder}: this is a folder.`],
+  ['a device', '/dev/null', '--junit /dev/null: this is no ordinary file.'],
+  ['a folder that takes none', '/proc/none/x.xml', 'the file cannot be written (ENOENT).'],
   ['a file as folder', join(folder, 'plain', 'x.xml'), 'the file cannot be written (EEXIST).'],
 ])('%s is refused with what to do', (_, file, said) => {
   writeFileSync(join(folder, 'plain'), '');
   expect(() => outputFile('--junit', file)).toThrow(OutputError);
   expect(() => outputFile('--junit', file)).toThrow(said);
   expect(() => outputFile('--junit', file)).toThrow('Name a file in a folder that you may write to.');
+});
+
+test('neither two outputs in one file nor an output over an input is taken, by whatever way it is named', () => {
+  const [run, link, page] = ['run.jsonl', 'link.jsonl', 'page.html'].map((name) => join(folder, name));
+  writeFileSync(run as string, '{}');
+  symlinkSync(run as string, link as string);
+  const wrong =
+    (outputs: Record<string, string | undefined>, inputs: (string | undefined)[] = []) =>
+    () =>
+      outputFiles(outputs as Record<string, string>, inputs as string[]);
+
+  expect(wrong({ '--html': link }, [run])).toThrow(
+    `--html ${link}: ${run} is read, and would be lost. Name another file.`,
+  );
+  expect(wrong({ '--html': page, '--json': `${folder}/./page.html` })).toThrow(
+    `--json ${folder}/./page.html: --html writes this file too, and would be lost. Name another file.`,
+  );
+  expect(wrong({ '--html': page, '--json': join(folder, 'page.json') }, [run, 'v1'])).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -13,6 +13,14 @@ test('one subject has the named file, several have one each in the named folder'
     join(folder, 'b', 'v1.jsonl'),
     join(folder, 'b', 'x_y_1.0.0.jsonl'),
   ]);
+});
+
+test('several subjects are not given a file', () => {
+  const file = join(folder, 'there.jsonl');
+  writeFileSync(file, '');
+  expect(() => runFilesOf(['v1', 'v2'], file)).toThrow(
+    `--out ${file}: several subjects need a folder, saw a file.`,
+  );
 });
 
 test('two subjects never write to one file, and an empty name is refused', () => {

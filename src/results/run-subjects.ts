@@ -1,5 +1,6 @@
 // Runs the suite against several subjects one after the other, and writes one run file each.
 
+import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Drawing } from '../case/drawing.ts';
 import { FilterError } from '../case/filters.ts';
@@ -33,6 +34,9 @@ export interface SubjectRun extends SuiteRun {
  * @throws OutputError where one cannot be written, or two subjects would share one
  */
 export const runFilesOf = (names: readonly string[], out: string | undefined): string[] => {
+  if (names.length > 1 && out !== undefined && statSync(out, { throwIfNoEntry: false })?.isFile()) {
+    throw new OutputError(`--out ${out}: several subjects need a folder, saw a file. Name a folder.`);
+  }
   const files = names.map((name) => {
     if (out !== undefined && names.length === 1) return out;
     return join(out || '.out', `${name.replaceAll(/[^\w.-]+/g, '_')}.jsonl`);

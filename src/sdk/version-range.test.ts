@@ -36,6 +36,7 @@ test('any other text is a subject by itself', async () => {
 test('a range over two lines, or with nothing in it, is refused', async () => {
   const { ask } = registry();
   await expect(subjectsIn('1.24..2.1', ask)).rejects.toThrow('both ends of a range are versions of one line');
+  await expect(subjectsIn('1.32..1.24', ask)).rejects.toThrow('begins with the older version: 1.24..1.32.');
   await expect(subjectsIn('3.0..3.1', ask)).rejects.toThrow('both ends of a range are versions of one line');
   await expect(subjectsIn('1.98..1.99', ask)).rejects.toThrow('no release of @modelcontextprotocol/sdk');
 });

@@ -11,6 +11,9 @@ const form = /^(\d+(?:\.\d+){0,2})\.\.(\d+(?:\.\d+){0,2})$/;
 const rangeOf = (text: string): { readonly line: Line; readonly range: string } | undefined => {
   const [, from, to] = form.exec(text) ?? [];
   if (from === undefined || to === undefined) return undefined;
+  if (semver.gt(semver.coerce(from) ?? from, semver.coerce(to) ?? to)) {
+    throw new SubjectError('UNKNOWN_SUBJECT', text, `a range begins with the older version: ${to}..${from}.`);
+  }
   const majors = [from, to].map((end) => end.split('.')[0]);
   if (majors[0] === majors[1] && (majors[0] === '1' || majors[0] === '2')) {
     return { line: majors[0] === '1' ? 'v1' : 'v2', range: `${from} - ${to}` };

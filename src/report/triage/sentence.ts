@@ -37,6 +37,8 @@ export const triageSentence = (triage: Triage): string => {
   const { counts, shifts } = triage;
   const [old, young] = titles(triage);
   const ways = shifts.length === 1 ? ' in 1 way' : ` in ${grouped(shifts.length)} ways`;
+  const isSame = order.every((verdict) => verdict === 'same' || counts[verdict] === 0);
+  if (isSame) return `${young} against ${old}: nothing changed, ${grouped(counts.same)} same.`;
   const parts = order
     .filter((verdict) => verdict === 'regressed' || counts[verdict] > 0)
     .map((verdict) => `${grouped(counts[verdict])} ${verdict}${verdict === 'shifted' ? ways : ''}`);

@@ -46,8 +46,18 @@ describe('the sentence', () => {
   const v2 = (name: string) =>
     runOf('2.4.0', [], { subject: { name, line: 'v2', version: '2.4.0', packages: {} } });
 
+  test('says that nothing changed', () => {
+    const cells = [cellOf('a:b', 'pass')];
+    expect(first(runOf('1.30.1', cells), runOf('1.32.2', cells))).toBe(
+      '1.32.2 against 1.30.1: nothing changed, 1 same.',
+    );
+  });
+
   test('names regressions even where there are none', () => {
-    expect(first(runOf('1.30.1', []), runOf('1.32.2', []))).toBe('1.32.2 against 1.30.1: 0 regressed.');
+    const [fail, pass] = [[cellOf('a:b', 'fail')], [cellOf('a:b', 'pass')]];
+    expect(first(runOf('1.30.1', fail), runOf('1.32.2', pass))).toBe(
+      '1.32.2 against 1.30.1: 0 regressed, 1 fixed.',
+    );
   });
 
   test('groups thousands', () => {
@@ -57,10 +67,10 @@ describe('the sentence', () => {
 
   test('gives names where versions do not tell the two apart', () => {
     expect(first(runOf('1.30.1', []), v2('v2'))).toBe(
-      'v2 (2.4.0) against @modelcontextprotocol/sdk@1.30.1: 0 regressed.',
+      'v2 (2.4.0) against @modelcontextprotocol/sdk@1.30.1: nothing changed, 0 same.',
     );
     expect(first(v2('v2'), v2('path:typescript-sdk'))).toBe(
-      'path:typescript-sdk (2.4.0) against v2 (2.4.0): 0 regressed.',
+      'path:typescript-sdk (2.4.0) against v2 (2.4.0): nothing changed, 0 same.',
     );
   });
 });
