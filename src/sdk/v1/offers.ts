@@ -60,7 +60,7 @@ export const offers: Offers = {
   'client:credential-providers': '>=1.24.0',
   'client:auth-functions': '>=1.32.0',
   'display-name': '>=1.13.0',
-  'tool-name-check': '>=1.21.0',
+  'tool-name-check': '>=1.22.0',
   'zod:both': '>=1.23.0',
   'schema-functions': schemaFunctions,
   'validator:ajv': '>=1.21.0',
