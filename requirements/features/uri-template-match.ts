@@ -32,6 +32,16 @@ export const uriTemplateMatch = {
     level: 'own',
     transports: { only: ['memory'], because: 'transport-free' },
   },
+  'uri-template:match:exploded:signs': {
+    source: ['sdk'],
+    behavior: 'The template finds the values of a list in what an exploded variable with a sign expands to.',
+    level: 'own',
+    transports: { only: ['memory'], because: 'transport-free' },
+    divergence: [
+      { pin: 'by-commas', sdk: 'v1', note: 'looks for commas where each value has its sign' },
+      { pin: 'by-commas', sdk: 'v2', note: 'looks for commas where each value has its sign' },
+    ],
+  },
   'uri-template:match:several': {
     source: ['sdk'],
     behavior: 'The template finds the values of several variables of one expression.',
