@@ -79,9 +79,19 @@ export const uriTemplate = {
   },
   'uri-template:expand:query': {
     source: ['sdk'],
-    behavior: 'The template makes one query of all query expressions.',
+    behavior: 'The template makes a query of the expressions for its beginning and for its continuation.',
     level: 'own',
     transports: { only: ['memory'], because: 'transport-free' },
+  },
+  'uri-template:expand:query:several': {
+    source: ['sdk'],
+    behavior: 'The template begins each query expression with the sign of that expression.',
+    level: 'own',
+    transports: { only: ['memory'], because: 'transport-free' },
+    divergence: [
+      { pin: 'joined', sdk: 'v1', note: 'makes one query of several that open one' },
+      { pin: 'joined', sdk: 'v2', note: 'makes one query of several that open one' },
+    ],
   },
   'uri-template:expand:absent': {
     source: ['sdk'],

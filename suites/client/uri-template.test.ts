@@ -201,19 +201,32 @@ verifies(
 
 verifies(
   'uri-template:expand:query',
-  'only the first of several query expressions opens the query',
+  'a query is opened by one sign and gone on with by the other, after nothing as well',
   async (cell) => {
     const expected = {
       '{?x,hello}': '?x=1024&hello=Hello%20World!',
-      '{?x}{?y}': '?x=1024&y=768',
       '{?x}{&y}': '?x=1024&y=768',
       '{&x}{&y}': '&x=1024&y=768',
-      '{&x}{?y}': '&x=1024&y=768',
       '{?none}{?y}': '?y=768',
       '{?x}/{path}': '?x=1024/%2Ffoo%2Fbar',
     };
 
     expect(filledIn(cell, Object.keys(expected))).toEqual(expected);
+    cell.wire.toRead([]);
+  },
+);
+
+verifies(
+  'uri-template:expand:query:several',
+  'each expression keeps its own sign, the second that opens a query as well',
+  async (cell) => {
+    const expected = { '{?x}{?y}': '?x=1024?y=768', '{&x}{?y}': '&x=1024?y=768' };
+
+    observed(filledIn(cell, Object.keys(expected)))
+      .required((seen) => expect(seen).toEqual(expected))
+      .divergent('joined', (seen) =>
+        expect(seen).toEqual({ '{?x}{?y}': '?x=1024&y=768', '{&x}{?y}': '&x=1024&y=768' }),
+      );
     cell.wire.toRead([]);
   },
 );
