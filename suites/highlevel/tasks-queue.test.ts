@@ -51,13 +51,19 @@ verifies(
     ];
     const unknown = { code: -32601, message: 'Method not found' };
     const gone = { code: -32602, message: 'MCP error -32602: Failed to retrieve task: Task not found' };
+    // Which of the client's requests has which id: each answer goes with its own.
+    const ids = Object.fromEntries(
+      cell.wire
+        .sent('client')
+        .flatMap((each) => ('id' in each && 'method' in each ? [[each.method, each.id]] : [])),
+    );
     const all = (own: string | undefined) =>
       expect.arrayContaining([
         kept('notification', own, { method: 'notifications/tests/baked', params: { loaf: 1, _meta } }),
         kept('request', own, { id: 0, method: 'roots/list', params: { _meta } }),
-        kept('response', sessionId, { id: expect.any(Number), result: {} }),
-        kept('error', sessionId, { id: expect.any(Number), error: unknown }),
-        kept('error', sessionId, { id: expect.any(Number), error: gone }),
+        kept('response', sessionId, { id: ids.ping, result: {} }),
+        kept('error', sessionId, { id: ids['tests/unknown'], error: unknown }),
+        kept('error', sessionId, { id: ids['tasks/get'], error: gone }),
       ]);
     expect(given).toHaveLength(5);
     observed(given)
