@@ -1,7 +1,16 @@
 // The transport that starts a server as a child process: its parameters, and its use before, while and after the child runs.
 // The child is real and has no SDK.
 
-import { fstatSync, mkdtempSync, openSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answered, expect, observed, settled, text, verifies } from '#case';
@@ -143,14 +152,16 @@ verifies(
   async ({ sdk, spawn }) => {
     const folder = mkdtempSync(join(tmpdir(), 'stderr-'));
     const path = join(folder, 'stderr.txt');
+    const file = openSync(path, 'w');
     const client = sdk.client({ name: 'keeping', version: '1.0.0' });
     try {
-      const child = await spawn(client, { server: 'double', native: { stderr: openSync(path, 'w') } });
+      const child = await spawn(client, { server: 'double', native: { stderr: file } });
       await client.callTool({ name: 'complain', arguments: { text: 'a log line' } });
 
       expect(child.link.stderr).toBe(null);
       expect(readFileSync(path, 'utf8')).toMatch(/^ready \d+\n(read .*\n)*a log line\n/);
     } finally {
+      closeSync(file);
       rmSync(folder, { recursive: true });
     }
   },
