@@ -31,8 +31,14 @@ export const flowsMixed = {
       {
         pin: 'go-on',
         sdk: 'v1',
-        versions: '<1.26.0',
-        note: 'lets the handlers of the calls go on, and sends what they return over the closed link',
+        versions: '>=1.17.1 <1.26.0',
+        note: 'lets handlers and time limits of the calls go on, and sends what they return over the closed link',
+      },
+      {
+        pin: 'go-on-unsent',
+        sdk: 'v1',
+        versions: '<1.17.1',
+        note: 'lets handlers and time limits of the calls go on',
       },
     ],
   },

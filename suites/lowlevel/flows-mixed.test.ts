@@ -142,6 +142,12 @@ verifies(
       .required((seen) => {
         expect(seen).toEqual({ stopped: { answered: expect.anything() }, waiting: 0, sent: [] });
       })
-      .divergent('go-on', (seen) => expect(seen.stopped).toEqual(hung()));
+      .divergent('go-on', (seen) => {
+        const late = [1, 2].map((id) => ({ jsonrpc: '2.0', id, result: { content: [text('too late')] } }));
+        expect(seen).toEqual({ stopped: hung(), waiting: 2, sent: late });
+      })
+      .divergent('go-on-unsent', (seen) => {
+        expect(seen).toEqual({ stopped: hung(), waiting: 2, sent: [] });
+      });
   },
 );
