@@ -44,6 +44,15 @@ export const oauthAuth = {
     transports: { only: ['http'], because: 'transport-free' },
     needs: ['client:auth-functions'],
   },
+  'oauth:auth:refresh:unknown-error': {
+    source: ['sdk'],
+    behavior: 'The client sends its user where a refresh fails at the server with an unknown code.',
+    level: 'own',
+    since: '2025-03-26',
+    transports: { only: ['http'], because: 'transport-free' },
+    needs: ['client:auth-functions'],
+    divergence: [{ pin: 'refused', sdk: 'v2', note: 'refuses with the unknown code, the user stays' }],
+  },
   'oauth:auth:non-interactive': {
     source: ['sdk'],
     behavior: 'The client without a redirect URI obtains tokens without a user.',

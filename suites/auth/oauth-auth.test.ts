@@ -150,13 +150,7 @@ verifies(
   'oauth:auth:refresh:failed',
   'a user is sent after a failing server, its error, and a broken answer; a refused scope is told instead',
   async ({ sdk }) => {
-    const failing = [
-      bare(500),
-      page({ error: 'server_error' }, 400),
-      page({ error: 'teapot' }, 503),
-      page({}),
-    ];
-    for (const answer of failing.filter((_, at) => at !== 2)) {
+    for (const answer of [bare(500), page({ error: 'server_error' }, 400), page({})]) {
       const set = refreshing(sdk.oauth, answer);
       expect(await set.authorize()).toEqual({ answered: 'REDIRECT' });
       expect(set.provider.redirects.length).toBe(1);
@@ -168,6 +162,25 @@ verifies(
 
     expect(await set.authorize()).toMatchObject({ refused: { message: 'no such scope' } });
     expect([set.provider.redirects, set.provider.invalidated]).toEqual([[], []]);
+  },
+);
+
+verifies(
+  'oauth:auth:refresh:unknown-error',
+  'a user is sent after a failing server that gives a code which nobody knows, and nothing is forgotten',
+  async ({ sdk }) => {
+    const set = refreshing(sdk.oauth, page({ error: 'teapot', error_description: 'short and stout' }, 503));
+    const outcome = await set.authorize();
+
+    observed({ outcome, redirects: set.provider.redirects.length })
+      .required((seen) => expect(seen).toEqual({ outcome: { answered: 'REDIRECT' }, redirects: 1 }))
+      .divergent('refused', (seen) =>
+        expect(seen).toEqual({
+          outcome: { refused: { code: 'teapot', message: 'short and stout' } },
+          redirects: 0,
+        }),
+      );
+    expect(set.provider.invalidated).toEqual([]);
   },
 );
 
