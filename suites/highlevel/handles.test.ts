@@ -255,14 +255,13 @@ verifies(
 
 verifies(
   'handles:template:listed',
-  'of five templates one is as registered and each other has one field of its own',
+  'of four templates one is as registered and each other has one field of its own',
   async ({ sdk, connect }) => {
     const config = { description: 'All of it', mimeType: 'text/plain' };
     const changes: Json[] = [
       {},
       { template: { uriTemplate: 'infusion:{sort}' } },
       { metadata: { description: 'Some of it' } },
-      { enabled: true },
       { name: 'infusion' },
     ];
     const server = sdk.highLevel(identity, ({ registerResource }) => {
@@ -277,15 +276,13 @@ verifies(
 
     expect(await client.listResourceTemplates()).toEqual(
       completeList({
-        resourceTemplates: changes.map(
-          ({ enabled: _, metadata: changed = config, template, ...fields }, index) => ({
-            uriTemplate: `tea-${index}:{sort}`,
-            name: `tea-${index}`,
-            ...template,
-            ...fields,
-            ...changed,
-          }),
-        ),
+        resourceTemplates: changes.map(({ metadata: changed = config, template, ...fields }, index) => ({
+          uriTemplate: `tea-${index}:{sort}`,
+          name: `tea-${index}`,
+          ...template,
+          ...fields,
+          ...changed,
+        })),
       }),
     );
   },
