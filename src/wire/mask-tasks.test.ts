@@ -59,3 +59,16 @@ test('what looks like a task elsewhere stays as it is', () => {
 
   expect(frames.map((frame) => maskTasks(frame, createOrdinals()))).toEqual(frames);
 });
+
+test('a failed call may name a task that nothing else names', () => {
+  const id = '4711'.repeat(8);
+  const failed = (text: string) => ({ result: { isError: true, content: [{ type: 'text', text }] } });
+  const answered = { result: { content: [{ type: 'text', text: `Task ${id} is done` }] } };
+  const ids = createOrdinals();
+
+  expect(maskTasks(failed(`Task ${id} has no result stored`), ids)).toEqual(
+    failed('Task task 1 has no result stored'),
+  );
+  expect(maskTasks(failed(`no word before ${id}`), ids)).toEqual(failed(`no word before ${id}`));
+  expect(maskTasks(answered, ids)).toEqual(answered);
+});

@@ -1,5 +1,5 @@
 // Masks what a task is known by and when it was touched: at the places where the protocol puts them, and where its id is
-// repeated as a cursor or in the words of an error.
+// repeated as a cursor or in the words of an error or of a failed call.
 
 import type { createOrdinals } from './id-masks.ts';
 import { type Fields, isFields } from './message-kind.ts';
@@ -20,6 +20,15 @@ const maskTask = (value: unknown, ids: TaskIds): unknown => {
   };
 };
 
+/** A failed call may name a task that only its server ever knew, after the word for it. */
+const maskText = (part: unknown, ids: TaskIds): unknown =>
+  isFields(part) && typeof part.text === 'string'
+    ? {
+        ...part,
+        text: part.text.replace(/\bTask ([\da-f]{32})\b/g, (_, id: string) => `Task ${maskId(ids, id)}`),
+      }
+    : part;
+
 /** Params or a result: a task itself, one inside, a list of them, one that it belongs to. */
 const maskBody = (body: unknown, ids: TaskIds): unknown => {
   if (!isFields(body)) return body;
@@ -32,6 +41,8 @@ const maskBody = (body: unknown, ids: TaskIds): unknown => {
     ...(Array.isArray(tasks) && { tasks: tasks.map((each) => maskTask(each, ids)) }),
     ...(isFields(_meta) &&
       related in _meta && { _meta: { ..._meta, [related]: maskTask(_meta[related], ids) } }),
+    ...(masked.isError === true &&
+      Array.isArray(masked.content) && { content: masked.content.map((part) => maskText(part, ids)) }),
     ...Object.fromEntries(cursors.map((name) => [name, maskId(ids, String(masked[name]))])),
   };
 };

@@ -286,3 +286,10 @@ test('a transcript is as the model of a run says, and holds no undefined field',
     message: { jsonrpc: '2.0', id: 1, method: 'a' },
   });
 });
+
+test('an address that a redirect names is masked as one that is asked for', () => {
+  const over: Carrier = { kind: 'POST', ordinal: 0 };
+  const location = 'https://localhost:4711/messages?sessionId=0815&x=1';
+  const [line] = transcribe([{ kind: 'response', at: 'client', over, status: 307, headers: { location } }]);
+  expect(line).toMatchObject({ headers: { location: 'https://host/messages?sessionId=session 1&x=1' } });
+});

@@ -29,17 +29,17 @@ const createMasks = (): Masks => {
 
 const maskHosts = (value: string): string => value.replace(/:\/\/[^/"\s,]+/g, '://host');
 
+/** Legacy SSE names the session in the address that its messages are posted to. */
+const maskPath = (path: string, masks: Masks): string =>
+  path.replace(/([?&]sessionId=)([^&]*)/, (_, start: string, id: string) => start + masks.session(id));
+
 const headerMasks: Readonly<Record<string, (value: string, masks: Masks) => string>> = {
   'mcp-session-id': (value, masks) => masks.session(value),
   'last-event-id': (value, masks) => masks.event(value),
   origin: maskHosts,
-  location: maskHosts,
+  location: (value, masks) => maskPath(maskHosts(value), masks),
   'www-authenticate': maskHosts,
 };
-
-/** Legacy SSE names the session in the address that its messages are posted to. */
-const maskPath = (path: string, masks: Masks): string =>
-  path.replace(/([?&]sessionId=)([^&]*)/, (_, start: string, id: string) => start + masks.session(id));
 
 const headLine = (record: HeadRecord, over: string, masks: Masks): TranscriptLine => ({
   at: record.at,
