@@ -1,13 +1,13 @@
 // pnpm divergences: every divergence that is on record, with its level, its versions, its link and its pin.
 
 import { writeFileSync } from 'node:fs';
-import semver from 'semver';
 import { requirements } from '../requirements/index.ts';
 import { divergencesMarkdown } from '../src/report/divergences/markdown.ts';
 import { divergingIn } from '../src/report/divergences/model.ts';
 import { divergencesText } from '../src/report/divergences/terminal.ts';
 import { outputFile } from '../src/results/output-file.ts';
 import { locate } from '../src/sdk/locate.ts';
+import { within } from '../src/sdk/offered-by.ts';
 import { command, exit, main } from './command.ts';
 
 const program = command('pnpm divergences', 'Lists what SDKs do instead of what is required, as recorded.')
@@ -20,10 +20,7 @@ await main(async () => {
   const subject = sdk === undefined ? undefined : await locate(sdk);
   const all = divergingIn(
     requirements,
-    (record) =>
-      !subject ||
-      (record.sdk === subject.line &&
-        semver.satisfies(subject.version, record.versions ?? '*', { includePrerelease: true })),
+    (record) => !subject || (record.sdk === subject.line && within(subject.version, record.versions ?? '*')),
   );
   const title = subject ? `${subject.name} ${subject.version}` : 'All that is on record';
   if (markdown !== undefined) writeFileSync(markdown, divergencesMarkdown(title, all));

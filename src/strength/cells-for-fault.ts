@@ -1,6 +1,7 @@
 // Which cells are to notice a fault, and in which order: those that reach its place, one of each test first, the areas
 // of the suite in turn and the cheap ones before the dear ones.
 
+import { areaOf } from '../../requirements/address.ts';
 import type { Baseline } from './baseline.ts';
 import { dealt, grouped } from './deal.ts';
 import type { Fault } from './fault.ts';
@@ -17,9 +18,8 @@ export interface CellsForFault {
   readonly cells: readonly string[];
 }
 
-const areaOf = ({ key }: BaselineCell): string => key.split(':')[0] ?? '';
-
-const inTurn = (cells: readonly BaselineCell[]): BaselineCell[] => dealt(grouped(cells, areaOf));
+const inTurn = (cells: readonly BaselineCell[]): BaselineCell[] =>
+  dealt(grouped(cells, ({ key }) => areaOf(key)));
 
 const ordered = (cells: readonly BaselineCell[]): string[] => {
   const cheapFirst = cells.toSorted((one, other) => one.milliseconds - other.milliseconds);

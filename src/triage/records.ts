@@ -1,8 +1,8 @@
 // The divergences on record for the requirements of a cell, in words.
 
-import semver from 'semver';
 import type { Divergence, Requirement } from '../../requirements/model.ts';
 import type { Cell, Header } from '../results/model.ts';
+import { within } from '../sdk/offered-by.ts';
 
 export type Requirements = Readonly<Record<string, Requirement>>;
 
@@ -25,8 +25,7 @@ export const gapOf = (cell: Cell, header: Header, requirements: Requirements): s
 /** What a record that does not speak of a cell is about, such as `"odd" is on record for versions <1.20`. */
 export const reachOf = (record: Divergence, { subject }: Header): string => {
   const { versions, tier, transports, revisions } = record;
-  const isOutside =
-    versions !== undefined && !semver.satisfies(subject.version, versions, { includePrerelease: true });
+  const isOutside = versions !== undefined && !within(subject.version, versions);
   const limits = [
     isOutside && `versions ${versions}`,
     tier && `tier ${tier}`,

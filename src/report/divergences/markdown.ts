@@ -1,11 +1,10 @@
 // The list of divergences as a Markdown table for each level.
 
 import { levels } from '../../../requirements/model.ts';
+import { issues } from '../html/issue-link.ts';
 import { escaped } from '../markdown.ts';
 import type { Diverging } from './model.ts';
 import { divergencesSentence, whereOf } from './words.ts';
-
-const issues = 'https://github.com/modelcontextprotocol/typescript-sdk/issues/';
 
 const issueLink = (issue: string | undefined): string =>
   issue === undefined ? '' : `[${escaped(issue)}](${issues}${issue.slice(1)})`;

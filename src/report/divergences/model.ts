@@ -1,16 +1,8 @@
 // Every recorded divergence as a list: which behaviour, how binding, since when, where, and what happens instead.
 
-import {
-  covers,
-  type Divergence,
-  holdsIn,
-  isSpecSource,
-  type Level,
-  levels,
-  type Requirement,
-} from '../../../requirements/model.ts';
-import { linkTo, revisions } from '../../../requirements/revisions.ts';
+import { type Divergence, type Level, levels } from '../../../requirements/model.ts';
 import type { Requirements } from '../../triage/records.ts';
+import { newestLink } from '../newest-link.ts';
 
 export interface Diverging {
   readonly id: string;
@@ -20,14 +12,6 @@ export interface Diverging {
   /** Where the specification asks for it, in the newest revision that the record speaks of; absent: it does not. */
   readonly link?: string;
 }
-
-const linkOf = (requirement: Requirement, record: Divergence): string | undefined => {
-  const newest = revisions
-    .filter((one) => holdsIn(requirement, one) && (record.revisions?.includes(one) ?? true))
-    .at(-1);
-  const place = newest && requirement.source.filter(isSpecSource).find((source) => covers(source, newest));
-  return place && linkTo(newest, place.at);
-};
 
 /**
  * The divergences on record, the most binding first, then by id.
@@ -40,7 +24,7 @@ export const divergingIn = (
 ): Diverging[] => {
   const all = Object.entries(requirements).flatMap(([id, requirement]) =>
     (requirement.divergence ?? []).filter(isMeant).map((record) => {
-      const link = linkOf(requirement, record);
+      const link = newestLink(requirement, (one) => record.revisions?.includes(one) ?? true);
       const { behavior, level } = requirement;
       return { id, behavior, level, record, ...(link !== undefined && { link }) };
     }),

@@ -2,7 +2,7 @@
 
 import { type Html, html } from './html.ts';
 
-const issues = 'https://github.com/modelcontextprotocol/typescript-sdk/issues/';
+export const issues = 'https://github.com/modelcontextprotocol/typescript-sdk/issues/';
 
 /** @param issue as in a divergence: `#1510` */
 export const issueLink = (issue: string): Html =>

@@ -1,13 +1,12 @@
 // One requirement over all versions: what it is, one letter a version, and its history in words.
 
 import { areaOf } from '../../../requirements/address.ts';
-import { covers, holdsIn, isSpecSource, type Requirement } from '../../../requirements/model.ts';
-import { linkTo, revisions } from '../../../requirements/revisions.ts';
 import type { Outcome } from '../../results/model.ts';
 import { type History, outcomesIn, type State } from '../../triage/history.ts';
 import { type Html, html } from '../html/html.ts';
+import { newestLink } from '../newest-link.ts';
 import type { Matrix } from './model.ts';
-import { historyText, shortNames } from './words.ts';
+import { historyText } from './words.ts';
 
 /** One letter a cell, so that the page tells without colours what it tells with them. */
 export const letters: Readonly<Record<Outcome, string>> = {
@@ -30,28 +29,22 @@ const stateCell = (state: State | undefined, before: State | undefined): Html =>
   return html`<td class="${outcome} news" title="${told}: ${cells} of ${of} cells">${letters[outcome]}</td>`;
 };
 
-/** Where a requirement stands in the newest revision that any of the runs speaks and it holds in. */
-const linkOf = (requirement: Requirement, { headers }: Matrix): string | undefined => {
-  const newest = revisions
-    .filter((one) => headers.some((header) => header.revisions.includes(one)) && holdsIn(requirement, one))
-    .at(-1);
-  const place = newest && requirement.source.filter(isSpecSource).find((source) => covers(source, newest));
-  return place && linkTo(newest, place.at);
-};
-
 const nameOf = (id: string, matrix: Matrix): Html => {
   const requirement = matrix.requirements[id];
-  const link = requirement && linkOf(requirement, matrix);
+  const link =
+    requirement &&
+    newestLink(requirement, (one) => matrix.headers.some((header) => header.revisions.includes(one)));
   return html`${link ? html`<a href="${link}">${id}</a>` : id} <small>${requirement?.behavior}</small>`;
 };
 
-export const historyRow = (history: History, matrix: Matrix): Html => {
+/** @param names of the versions, in their order */
+export const historyRow = (history: History, matrix: Matrix, names: readonly string[]): Html => {
   const { id, states, moments } = history;
   const level = matrix.requirements[id]?.level;
   const turned = [...new Set(moments.map(({ turn }) => turn))];
   const words = [areaOf(id), level ?? '', ...outcomesIn(history), ...turned].join(' ');
   const cells = states.map((state, at) => stateCell(state, states[at - 1]));
-  const told = historyText(history, shortNames(matrix.headers));
+  const told = historyText(history, names);
   return html`<tr data-is="${words}"><th scope="row">${nameOf(id, matrix)}</th><td>${level}</td>${cells}<td class="told">${told}</td></tr>
 `;
 };

@@ -12,14 +12,17 @@ import type { Matrix } from './model.ts';
 import { matrixStyle } from './style.ts';
 import { matrixSentence, shortNames } from './words.ts';
 
-const areaTable = (area: string, histories: readonly History[], matrix: Matrix): Html => html`
+const areaTable = (
+  area: string,
+  histories: readonly History[],
+  matrix: Matrix,
+  names: readonly string[],
+): Html => html`
 <details open data-group><summary><h2>${area}</h2> <small>${histories.length} requirements</small></summary>
-<div class="wide"><table class="matrix"><thead><tr><th scope="col">requirement</th><th scope="col">level</th>${shortNames(
-  matrix.headers,
-).map(
+<div class="wide"><table class="matrix"><thead><tr><th scope="col">requirement</th><th scope="col">level</th>${names.map(
   (name) => html`<th scope="col" class="version"><span>${name}</span></th>`,
 )}<th scope="col">history</th></tr></thead>
-<tbody>${histories.map((history) => historyRow(history, matrix))}</tbody></table></div></details>`;
+<tbody>${histories.map((history) => historyRow(history, matrix, names))}</tbody></table></div></details>`;
 
 const byArea = (histories: readonly History[]): Map<string, History[]> => {
   const areas = new Map<string, History[]>();
@@ -37,6 +40,7 @@ const legend: Html = html`<p>${joined(
 
 export const matrixPage = (matrix: Matrix): string => {
   const areas = byArea(matrix.histories);
+  const names = shortNames(matrix.headers);
   const sentence = matrixSentence(matrix);
   return document({
     title: sentence,
@@ -49,6 +53,6 @@ ${filterForm([
   { title: 'outcome', words: outcomes },
   { title: 'history', words: turns },
 ])}</header>
-<main>${[...areas].map(([area, histories]) => areaTable(area, histories, matrix))}</main>`,
+<main>${[...areas].map(([area, histories]) => areaTable(area, histories, matrix, names))}</main>`,
   });
 };

@@ -2,6 +2,7 @@
 
 import pc from 'picocolors';
 import type { History, Turn } from '../../triage/history.ts';
+import { quoted } from '../../triage/records.ts';
 import type { Matrix } from './model.ts';
 import { matrixSentence, shortNames } from './words.ts';
 
@@ -24,7 +25,7 @@ const versionLines = (name: string, at: number, histories: readonly History[]): 
 };
 
 const pinsText = (pins: readonly string[] | undefined): string =>
-  pins?.length ? pc.dim(`  ${pins.map((pin) => `"${pin}"`).join(' and ')}`) : '';
+  pins?.length ? pc.dim(`  ${quoted(pins)}`) : '';
 
 export const matrixText = (matrix: Matrix): string => {
   const names = shortNames(matrix.headers);
