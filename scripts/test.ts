@@ -9,7 +9,7 @@ import { noCheckout, specFolder } from '../src/audit/spec-folder.ts';
 import { runSubjects } from '../src/results/run-subjects.ts';
 import { closingLine, sumOf, type Tally } from '../src/results/totals.ts';
 import { exit, main } from './command.ts';
-import { printRuns } from './print-runs.ts';
+import { failuresOf, printRuns } from './print-runs.ts';
 import { withSpinner } from './spinner.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -17,11 +17,16 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** The revision of which every statement is claimed or set aside. */
 const strictRevision = '2025-11-25';
 
+/** What failed, said once more at the end: of a long log people often see the end alone. */
+const failures: string[] = [];
+
 /** One check that passes or fails as a whole, by the exit code of a program. */
 const check = (name: string, program: readonly string[]): Tally => {
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' });
   const passed = status === 0;
-  console.log(passed ? `${name}: as expected` : `${name}: failed\n${stdout}${stderr}`);
+  const said = passed ? `${name}: as expected` : `${name}: failed\n${stdout}${stderr}`;
+  console.log(said);
+  if (!passed) failures.push(said);
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 };
 
@@ -45,17 +50,20 @@ const facts = (): Tally => {
 const machineTests = async (): Promise<Tally> => {
   const vitest = await startVitest('test', [], { root, watch: false, reporters: ['dot'] });
   const modules = vitest.state.getTestModules();
-  const unhandled = vitest.state.getUnhandledErrors().length;
+  const unhandled = vitest.state.getUnhandledErrors();
   await vitest.close();
-  const states = modules.flatMap((module) =>
-    [...module.children.allTests()].map((test) => test.result().state),
-  );
-  const unloaded = modules.reduce((sum, module) => sum + module.errors().length, 0);
-  return {
-    passed: states.filter((state) => state === 'passed').length,
-    failed: states.filter((state) => state === 'failed').length + unloaded + unhandled,
-    skipped: states.filter((state) => state === 'skipped').length,
-  };
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const inState = (state: string) => tests.filter((test) => test.result().state === state);
+  const said = (where: string, error: unknown) => `${where}\n${(error as Error).stack}`;
+  const wrong = [
+    ...inState('failed').map((test) =>
+      said(`${test.module.relativeModuleId} > ${test.fullName}`, test.result().errors?.[0]),
+    ),
+    ...modules.flatMap((module) => module.errors().map((error) => said(module.relativeModuleId, error))),
+    ...unhandled.map((error) => said('outside of any test', error)),
+  ];
+  failures.push(...wrong);
+  return { passed: inState('passed').length, failed: wrong.length, skipped: inState('skipped').length };
 };
 
 /** What ends, ids and discovery are about, over real sockets and children: pnpm test:carriers compares all cells. */
@@ -70,8 +78,12 @@ const carriers = (subject: string): Tally =>
   );
 
 /** The suite on the default subjects. */
-const suite = async (): Promise<Tally> =>
-  printRuns(await withSpinner((say) => runSubjects({ texts: ['v1', 'v2'], filters: {} }, say)));
+const suite = async (): Promise<Tally> => {
+  const runs = await withSpinner((say) => runSubjects({ texts: ['v1', 'v2'], filters: {} }, say));
+  const tally = printRuns(runs);
+  failures.push(...runs.flatMap(failuresOf));
+  return tally;
+};
 
 await main(async () => {
   const before = sumOf([
@@ -91,6 +103,6 @@ await main(async () => {
     script('coverage-manifest', '--strict', strictRevision, ...runs),
   );
   const tally = sumOf([before, judged, covered]);
-  console.log(closingLine(tally));
+  console.log([...failures, closingLine(tally)].join('\n'));
   return tally.failed > 0 ? exit.notAsExpected : exit.asExpected;
 });

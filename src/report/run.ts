@@ -1,4 +1,4 @@
-// One run in the terminal: what failed, what diverges as recorded, what the subject does not offer.
+// One run in the terminal: what diverges as recorded, what the subject does not offer, and last what failed.
 
 import pc from 'picocolors';
 import type { Divergence, Requirement } from '../../requirements/model.ts';
@@ -20,7 +20,8 @@ const alike = (cells: readonly Cell[]): Cell[][] => {
   return [...groups.values()];
 };
 
-const failureSection = (run: Run, around: Surroundings): string[] => {
+/** The lines on the cells that are not as expected. */
+export const failureSection = (run: Run, around: Surroundings): string[] => {
   const failures = alike(run.cells.filter(isFailure));
   const shown = failures.slice(0, mostFailures).flatMap((cells) => [...failureLines(cells, around), '']);
   const rest = failures.slice(mostFailures).flat();
@@ -82,8 +83,8 @@ const headLine = (run: Run, around: Surroundings): string => {
 
 /** The whole report of one run, as lines. */
 export const runReport = (run: Run, around: Surroundings): string[] => [
-  ...failureSection(run, around),
   ...divergenceSection(run, around),
   ...absentSection(run),
+  ...failureSection(run, around),
   headLine(run, around),
 ];
