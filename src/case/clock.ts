@@ -14,7 +14,7 @@ export interface Clock {
 
 /** The clock as the cell keeps it. */
 export interface HeldClock extends Clock {
-  /** Gives the globals back. */
+  /** Gives the globals back; a second time it does nothing, since others may stand in their place by then. */
   restore(): void;
 }
 
@@ -36,6 +36,7 @@ const hold = (shortest: number): HeldClock => {
   const stoppedAt = now();
   const waits = new Map<NodeJS.Timeout, Wait>();
   let elapsed = 0;
+  let held = true;
 
   const clear = (timer: NodeJS.Timeout) => {
     waits.delete(timer);
@@ -79,6 +80,8 @@ const hold = (shortest: number): HeldClock => {
     },
     waiting: (milliseconds) => [...waits.values()].filter(({ length }) => length === milliseconds).length,
     restore() {
+      if (!held) return;
+      held = false;
       Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval, Date: Calendar });
       Calendar.now = now;
     },
