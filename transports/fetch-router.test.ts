@@ -1,24 +1,28 @@
 // The router of the global fetch: it routes hosts it was told of, and leaves every other one alone.
 
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBridge } from './bridge.ts';
 import { installFetchRouter, nativeFetch, routeFetch } from './fetch-router.ts';
 
 const before = globalThis.fetch;
+const asked: string[] = [];
+
+const platform: typeof fetch = async (input) => {
+  asked.push(String(input instanceof Request ? input.url : input));
+  return new Response('platform');
+};
+
+beforeAll(() => {
+  globalThis.fetch = platform;
+  installFetchRouter();
+  installFetchRouter();
+});
 
 afterAll(() => {
   globalThis.fetch = before;
 });
 
 test('a routed host is served by its bridge, any other by the platform', async () => {
-  const asked: string[] = [];
-  globalThis.fetch = async (input) => {
-    asked.push(String(input instanceof Request ? input.url : input));
-    return new Response('platform');
-  };
-  const platform = globalThis.fetch;
-  installFetchRouter();
-  installFetchRouter();
   expect(nativeFetch()).toBe(platform);
 
   const routed = async () => new Response('bridge');

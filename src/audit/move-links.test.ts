@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Placed } from './alignment.ts';
 import { type Audit, audit } from './audit.ts';
 import type { Side } from './audit-side.ts';
@@ -98,9 +98,9 @@ const run = (): { audited: Audit; written: string[] } => {
   return { audited, written: moveLinks(root, audited, requirements) };
 };
 
-test('moves what is sure, touches nothing else, and finds nothing a second time', () => {
-  writeFileSync(file, before);
+beforeEach(() => writeFileSync(file, before));
 
+test('moves what is sure, touches nothing else, and finds nothing a second time', () => {
   expect(run().written).toEqual(['requirements/features/kettle.ts']);
   expect(readFileSync(file, 'utf8')).toBe(after);
 
