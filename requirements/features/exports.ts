@@ -12,6 +12,9 @@ export const exports = {
     until: '2026-07-28',
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['message-guards'],
+    divergence: [
+      { pin: 'related-task', sdk: 'v2', note: 'does not look at the task that the _meta of a result names' },
+    ],
   },
   'exports:guards:handshake': {
     source: ['sdk'],
@@ -21,6 +24,14 @@ export const exports = {
     until: '2026-07-28',
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['message-guards'],
+    divergence: [
+      {
+        pin: 'any-uri-and-lists',
+        sdk: 'v1',
+        note: 'takes any text for a URI, and lists for capabilities that are objects',
+      },
+      { pin: 'any-uri', sdk: 'v2', note: 'takes any text for a URI' },
+    ],
   },
   'exports:guards:task': {
     source: ['sdk'],

@@ -47,6 +47,25 @@ export const uriTemplate = {
     level: 'own',
     transports: { only: ['memory'], because: 'transport-free' },
   },
+  'uri-template:expand:signs': {
+    source: ['sdk'],
+    behavior:
+      'The template encodes every sign of a value that RFC 6570 does not let its kind leave as it is.',
+    level: 'own',
+    transports: { only: ['memory'], because: 'transport-free' },
+    divergence: [
+      {
+        pin: 'as-javascript',
+        sdk: 'v1',
+        note: "leaves !, ', (, ) and * as they are, and encodes brackets that may stay",
+      },
+      {
+        pin: 'as-javascript',
+        sdk: 'v2',
+        note: "leaves !, ', (, ) and * as they are, and encodes brackets that may stay",
+      },
+    ],
+  },
   'uri-template:expand:list': {
     source: ['sdk'],
     behavior: 'The template joins the values of a list by commas, or by the sign of an exploded one.',

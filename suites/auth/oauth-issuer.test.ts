@@ -180,7 +180,7 @@ verifies(
 
 verifies(
   'oauth:issuer:warned',
-  'one warning about an unmarked refresh token, none about a marked one, or about tokens without one',
+  'one warning about an unmarked refresh token, and none about a marked one',
   async ({ sdk }) => {
     const warnings = async (tokens: Json) => {
       const kept = { clientInformation: { ...clientInformation, issuer: origin }, tokens };

@@ -25,16 +25,40 @@ verifies(
     expect(told(notification)).toEqual([false, true, false, false]);
     expect(told(answer)).toEqual([false, false, true, false]);
     expect(told(refusal)).toEqual([false, false, false, true]);
-    const kinds = ['PingRequest', 'JSONRPCResultResponse', 'JSONRPCErrorResponse'];
-    const wrong = kinds.flatMap((kind) => framesOf('ping', kind).wrong);
-    const none = wrong.filter(({ what }) => !/^(Result\/_meta\/|PingRequest\/id: missing)/.test(what));
-    for (const { what, whole } of none)
-      expect([what, told(whole?.(1))]).toEqual([what, [false, false, false, false]]);
     for (const frame of [request, notification, answer, refusal])
       expect(told({ ...frame, more: 1 })).toEqual([false, false, false, false]);
+    const kinds = ['PingRequest', 'JSONRPCResultResponse', 'JSONRPCErrorResponse'];
+    // Without its id a request is a notification, and rightly taken for one.
+    const wrong = kinds
+      .flatMap((kind) => framesOf('ping', kind).wrong)
+      .filter(({ what }) => what !== 'PingRequest/id: missing');
+    const taken = wrong.filter(({ whole }) => told(whole?.(1)).includes(true)).map(({ what }) => what);
+    const related = 'Result/_meta/io.modelcontextprotocol/related-task';
+    observed(taken)
+      .required((seen) => expect(seen).toEqual([]))
+      .divergent('related-task', (seen) => {
+        expect(seen).toEqual(
+          [': text', ': null', ': a list', '/taskId: missing', '/taskId: a number', '/taskId: null'].map(
+            (way) => `${related}${way}`,
+          ),
+        );
+      });
     wire.toRead([]);
   },
 );
+
+const anyUri = ['Icon/src: no URI', 'Implementation/websiteUrl: no URI'];
+const lists = [
+  ...[
+    'elicitation/url',
+    'experimental/*',
+    'sampling/context',
+    'sampling/tools',
+    'tasks/cancel',
+    'tasks/list',
+  ],
+  ...['tasks/requests/elicitation/create', 'tasks/requests/sampling/createMessage', 'extensions/*'],
+].map((field) => `ClientCapabilities/${field}: a list`);
 
 verifies(
   'exports:guards:handshake',
@@ -42,12 +66,9 @@ verifies(
   async ({ sdk, wire }) => {
     const { isInitializeRequest, isInitializedNotification } = sdk.exported;
     const { sound, wrong } = requestsOf('client', ['initialize']);
-    const lists = /: (a list|no URI)$/;
     const initialize = (params: unknown) => ({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
 
     for (const { value } of sound) expect(isInitializeRequest(initialize(value))).toBe(true);
-    for (const { what, value } of wrong.filter((each) => !lists.test(each.what)))
-      expect([what, isInitializeRequest(initialize(value))]).toEqual([what, false]);
     expect(isInitializeRequest({ ...initialize(sound[0]?.value), method: 'ping' })).toBe(false);
     expect(isInitializeRequest({ method: 'notifications/initialized' })).toBe(false);
     expect(isInitializedNotification({ method: 'notifications/initialized' })).toBe(true);
@@ -55,6 +76,11 @@ verifies(
       false,
     );
     expect(isInitializedNotification({ method: 'initialize' })).toBe(false);
+    const taken = wrong.filter(({ value }) => isInitializeRequest(initialize(value)));
+    observed(taken.map(({ what }) => what))
+      .required((seen) => expect(seen).toEqual([]))
+      .divergent('any-uri', (seen) => expect(seen).toEqual(anyUri))
+      .divergent('any-uri-and-lists', (seen) => expect(seen).toEqual([...lists, ...anyUri]));
     wire.toRead([]);
   },
 );

@@ -7,7 +7,7 @@ const templates = ({ sdk }: CaseContext) => sdk.exported.UriTemplate;
 const values = {
   word: 'value',
   path: '/foo/bar',
-  hello: 'Hello World!',
+  hello: 'Hello World',
   list: ['red', 'green', 'blue'],
   odd: ['a b', 'c/d'],
   empty: '',
@@ -114,10 +114,10 @@ verifies(
   'one value in each of seven kinds of expression, a slash in it encoded or not',
   async (cell) => {
     const expected = {
-      '{hello}': 'Hello%20World!',
+      '{hello}': 'Hello%20World',
       '{path}': '%2Ffoo%2Fbar',
       '{+path}/here': '/foo/bar/here',
-      '{+hello}': 'Hello%20World!',
+      '{+hello}': 'Hello%20World',
       '{#path}': '#/foo/bar',
       'X{.word}': 'X.value',
       '{/path}': '/%2Ffoo%2Fbar',
@@ -127,6 +127,31 @@ verifies(
     };
 
     expect(filledIn(cell, Object.keys(expected))).toEqual(expected);
+    cell.wire.toRead([]);
+  },
+);
+
+verifies(
+  'uri-template:expand:signs',
+  'signs that a URI reserves are encoded where the kind of the expression does not let them through',
+  async (cell) => {
+    const UriTemplate = templates(cell);
+    const signs = { signs: ":/?#[]@!$&'()*+,;=-._~" };
+    const seen = ['{signs}', '{+signs}'].map((text) => new UriTemplate(text).expand(signs));
+
+    observed(seen)
+      .required((all) =>
+        expect(all).toEqual([
+          '%3A%2F%3F%23%5B%5D%40%21%24%26%27%28%29%2A%2B%2C%3B%3D-._~',
+          ":/?#[]@!$&'()*+,;=-._~",
+        ]),
+      )
+      .divergent('as-javascript', (all) =>
+        expect(all).toEqual([
+          "%3A%2F%3F%23%5B%5D%40!%24%26'()*%2B%2C%3B%3D-._~",
+          ":/?#%5B%5D@!$&'()*+,;=-._~",
+        ]),
+      );
     cell.wire.toRead([]);
   },
 );
@@ -174,7 +199,7 @@ verifies(
   async (cell) => {
     const expected = {
       '{x,y}': '1024,768',
-      '{x,hello}': '1024,Hello%20World!',
+      '{x,hello}': '1024,Hello%20World',
       '{+x,path}': '1024,/foo/bar',
       '{#x,y}': '#1024,768',
       '{.word,x}': '.value.1024',
@@ -187,7 +212,7 @@ verifies(
       .divergent('bare', (seen) =>
         expect(seen).toEqual({
           '{x,y}': '1024,768',
-          '{x,hello}': '1024,Hello World!',
+          '{x,hello}': '1024,Hello World',
           '{+x,path}': '1024,/foo/bar',
           '{#x,y}': '1024,768',
           '{.word,x}': 'value,1024',
@@ -204,7 +229,7 @@ verifies(
   'a query is opened by one sign and gone on with by the other, after nothing as well',
   async (cell) => {
     const expected = {
-      '{?x,hello}': '?x=1024&hello=Hello%20World!',
+      '{?x,hello}': '?x=1024&hello=Hello%20World',
       '{?x}{&y}': '?x=1024&y=768',
       '{&x}{&y}': '&x=1024&y=768',
       '{?none}{?y}': '?y=768',

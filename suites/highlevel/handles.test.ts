@@ -234,7 +234,9 @@ verifies(
     ];
     const server = sdk.highLevel(identity, ({ registerResource }) => {
       for (const [index, change] of changes.entries()) {
-        registerResource(`tea-${index}`, `file:///tea-${index}`, config, unasked).update(change);
+        const tea = registerResource(`tea-${index}`, `file:///tea-${index}`, config, unasked);
+        if (change.enabled) tea.disable();
+        tea.update(change);
       }
     });
 
