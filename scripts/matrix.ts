@@ -8,7 +8,7 @@ import type { Run } from '../src/results/model.ts';
 import { outputFiles } from '../src/results/output-file.ts';
 import { runOrFile } from '../src/results/run-or-file.ts';
 import { subjectsIn } from '../src/sdk/version-range.ts';
-import { historiesIn } from '../src/triage/history.ts';
+import { historiesIn, type OutcomesRun } from '../src/triage/history.ts';
 import { command, exit, main } from './command.ts';
 import { withSpinner } from './spinner.ts';
 
@@ -20,17 +20,17 @@ const program = command('pnpm matrix', 'Says when each behaviour of an SDK was f
   .option('--html <file>', 'also write the matrix as one page');
 
 /** A history needs outcomes alone, and forty runs with all their messages would not fit into memory. */
-const withoutMessages = (run: Run): Run => ({
-  ...run,
-  cells: run.cells.map((cell) => ({ ...cell, transcript: [] })),
+const outcomesOf = ({ header, cells }: Run): OutcomesRun => ({
+  header,
+  cells: cells.map(({ ids, outcome, pins }) => ({ ids, outcome, pins })),
 });
 
-const runsOf = (texts: readonly string[]): Promise<Run[]> =>
+const runsOf = (texts: readonly string[]): Promise<OutcomesRun[]> =>
   withSpinner(async (say) => {
     const subjects = [];
     for (const text of texts) subjects.push(...(await subjectsIn(text)));
     const runs = [];
-    for (const subject of subjects) runs.push(withoutMessages(await runOrFile(subject, say)));
+    for (const subject of subjects) runs.push(outcomesOf(await runOrFile(subject, say)));
     return runs;
   });
 

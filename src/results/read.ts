@@ -2,15 +2,20 @@
 
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import { cellLineIn, withTranscript } from './cell-line.ts';
 import { type Cell, cellKey, cellSchema, footerSchema, headerSchema, outcomes, type Run } from './model.ts';
 import { type RunFileCode, RunFileError } from './run-file-error.ts';
 import { totalsOf } from './totals.ts';
+
+const cellHeadSchema = cellSchema.omit({ transcript: true });
 
 const repeatIt = 'Make the run again: pnpm test:interaction --out FILE.';
 
 interface Line {
   readonly number: number;
   readonly value: unknown;
+  /** What was taken out of the value, to be parsed when it is asked for. */
+  readonly transcript?: Buffer;
 }
 
 /** Fails with the file's name and, where it is about one line, its number in front. */
@@ -34,45 +39,48 @@ const bytesOf = (file: string, fail: Fail): Buffer => {
   }
 };
 
-/** Decoded line by line: one character beyond Latin-1 makes a string of the whole file twice as large, and slow. */
-const textsIn = (bytes: Buffer): { readonly texts: string[]; readonly ended: boolean } => {
-  const texts: string[] = [];
+/** One line after the other: the file as one string would be twice as large for one character beyond Latin-1. */
+const slicesOf = (bytes: Buffer): { readonly slices: Buffer[]; readonly ended: boolean } => {
+  const slices: Buffer[] = [];
   let from = 0;
   for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, from)) {
-    texts.push(bytes.toString('utf8', from, end));
+    slices.push(bytes.subarray(from, end));
     from = end + 1;
   }
   const ended = from === bytes.length;
-  if (!ended) texts.push(bytes.toString('utf8', from));
-  return { texts, ended };
+  if (!ended) slices.push(bytes.subarray(from));
+  return { slices, ended };
 };
 
 const linesOf = (bytes: Buffer, fail: Fail): Line[] => {
-  const { texts, ended } = textsIn(bytes);
-  return texts.map((line, index) => {
+  const { slices, ended } = slicesOf(bytes);
+  return slices.map((slice, index) => {
+    const number = index + 1;
+    const apart = cellLineIn(slice);
     try {
-      return { number: index + 1, value: JSON.parse(line) };
+      if (apart) return { number, value: JSON.parse(apart.rest), transcript: apart.transcript };
+      return { number, value: JSON.parse(slice.toString('utf8')) };
     } catch {
-      const isLast = index === texts.length - 1;
-      if (isLast && !ended && line.startsWith('{')) {
-        return fail('run-file-cut-off', index + 1, 'the line breaks off: the run was cut off.');
+      const isLast = number === slices.length;
+      if (isLast && !ended && slice[0] === 123) {
+        return fail('run-file-cut-off', number, 'the line breaks off: the run was cut off.');
       }
-      return fail('run-file-not-json', index + 1, 'the line is not JSON.');
+      return fail('run-file-not-json', number, 'the line is not JSON.');
     }
   });
 };
 
 const kindOf = (line: Line | undefined): unknown => (line?.value as { kind?: unknown } | null)?.kind;
 
-const parsed = <T>(schema: z.ZodType<T>, line: Line, fail: Fail): T => {
+const parsed = <T>(schema: z.ZodType<T>, line: Line, fail: Fail, within = ''): T => {
   const result = schema.safeParse(line.value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const pointer = issue?.path.map((name) => `/${String(name)}`).join('') || '/';
+  const pointer = issue?.path.map((name) => `/${String(name)}`).join('') ?? '';
   return fail(
     'run-file-wrong-shape',
     line.number,
-    `is not as a run file says at ${pointer}: ${issue?.message}.`,
+    `is not as a run file says at ${within}${pointer || '/'}: ${issue?.message}.`,
   );
 };
 
@@ -94,6 +102,19 @@ const headerOf = (line: Line, fail: Fail) => {
     );
   }
   return parsed(headerSchema, line, fail);
+};
+
+const cellOf = (line: Line, fail: Fail): Cell => {
+  const { number, transcript } = line;
+  if (!transcript) return parsed(cellSchema, line, fail);
+  return withTranscript(parsed(cellHeadSchema, line, fail), transcript, (text) => {
+    try {
+      return parsed(cellSchema.shape.transcript, { number, value: JSON.parse(text) }, fail, '/transcript');
+    } catch (error) {
+      if (error instanceof SyntaxError) return fail('run-file-not-json', number, 'the line is not JSON.');
+      throw error;
+    }
+  });
 };
 
 const checkUnique = (cells: readonly Cell[], fail: Fail): void => {
@@ -123,7 +144,7 @@ const checkTotals = (run: Run, line: Line, fail: Fail): void => {
 };
 
 /**
- * The run in a file.
+ * The run in a file. What a transcript says is checked when it is asked for.
  * @throws RunFileError for every way in which the file can be broken
  */
 export const readRun = (file: string): Run => {
@@ -143,7 +164,7 @@ export const readRun = (file: string): Run => {
   }
   const after = rest[end + 1];
   if (after !== undefined) return fail('run-file-goes-on', after.number, 'stands after the footer.');
-  const cells = rest.slice(0, end).map((line) => parsed(cellSchema, line, fail));
+  const cells = rest.slice(0, end).map((line) => cellOf(line, fail));
   const run = { header, cells, footer: parsed(footerSchema, last, fail) };
   checkUnique(cells, fail);
   checkTotals(run, last, fail);

@@ -1,7 +1,16 @@
 // What became of each requirement from one version to the next, over several runs.
 
-import { type Cell, type Outcome, outcomes, type Run } from '../results/model.ts';
+import { type Cell, type Header, type Outcome, outcomes } from '../results/model.ts';
 import { refuseDifferentSuites } from './same-suite.ts';
+
+/** What a history needs of a cell. */
+type CellOutcome = Pick<Cell, 'ids' | 'outcome'> & { readonly pins?: readonly string[] | undefined };
+
+/** What a history needs of a run. */
+export interface OutcomesRun {
+  readonly header: Header;
+  readonly cells: readonly CellOutcome[];
+}
 
 /** What one requirement came to in one run: the gravest outcome of its cells speaks. */
 export interface State {
@@ -32,7 +41,7 @@ export interface History {
 
 const gravest: readonly Outcome[] = ['error', 'fail', 'divergent', 'stale', 'pass', 'absent'];
 
-const stateOf = (cells: readonly Cell[]): State => {
+const stateOf = (cells: readonly CellOutcome[]): State => {
   const outcome = gravest.find((one) => cells.some((cell) => cell.outcome === one)) ?? 'error';
   const speaking = cells.filter((cell) => cell.outcome === outcome);
   const pins = [...new Set(speaking.flatMap((cell) => cell.pins ?? []))].sort();
@@ -73,8 +82,8 @@ const momentsOf = (states: readonly (State | undefined)[]): Moment[] => {
   });
 };
 
-const cellsById = ({ cells }: Run): Map<string, Cell[]> => {
-  const byId = new Map<string, Cell[]>();
+const cellsById = ({ cells }: OutcomesRun): Map<string, CellOutcome[]> => {
+  const byId = new Map<string, CellOutcome[]>();
   for (const cell of cells) {
     for (const id of cell.ids) {
       const known = byId.get(id);
@@ -91,7 +100,7 @@ const cellsById = ({ cells }: Run): Map<string, Cell[]> => {
  * @param runs in the order of the versions
  * @throws RunFileError `runs-of-different-suites`
  */
-export const historiesIn = (runs: readonly Run[]): History[] => {
+export const historiesIn = (runs: readonly OutcomesRun[]): History[] => {
   refuseDifferentSuites(runs.map(({ header }) => header));
   const all = runs.map(cellsById);
   const ids = [...new Set(all.flatMap((byId) => [...byId.keys()]))].sort();

@@ -11,8 +11,8 @@ export interface Row {
 }
 
 /** What a cell is matched by: not by its revision, since two versions may speak different ones of the same era. */
-const matchKey = (cell: Cell): string =>
-  cellKey({ ...cell, revision: isRevision(cell.revision) ? eraOf(cell.revision) : cell.revision });
+const matchKey = ({ ids, title, tier, transport, revision }: Cell): string =>
+  cellKey({ ids, title, tier, transport, revision: isRevision(revision) ? eraOf(revision) : revision });
 
 const byKey = (run: Run): Map<string, Cell[]> => {
   const cells = new Map<string, Cell[]>();

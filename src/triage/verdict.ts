@@ -1,6 +1,7 @@
 // What it means when a cell had one outcome before and has another one after. The table is the whole of it.
 
 import { isDeepStrictEqual } from 'node:util';
+import { sameTranscript } from '../results/cell-line.ts';
 import type { Cell, Outcome } from '../results/model.ts';
 
 /** In order of alarm. */
@@ -85,5 +86,5 @@ export const verdictOn = (before: Cell | undefined, after: Cell | undefined): Ve
   const ruling = rulings[before.outcome][after.outcome];
   if (ruling !== 'alike') return ruling;
   if (!isDeepStrictEqual(mannerOf(before), mannerOf(after))) return 'moved';
-  return isDeepStrictEqual(before.transcript, after.transcript) ? 'same' : 'shifted';
+  return sameTranscript(before, after) ? 'same' : 'shifted';
 };
