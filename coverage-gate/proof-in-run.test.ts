@@ -105,6 +105,13 @@ Correct its tier, transports or revisions, or delete it.`,
   expect(rules).toEqual(['every-requirement-is-covered']);
 });
 
+test('a shard is refused', () => {
+  const { header, ...rest } = run(everything, '1.19.0');
+  const shard = { ...rest, header: { ...header, shard: { index: 2, count: 8, offers: [] } } };
+
+  expect(() => judge(miniature({}), [shard])).toThrow('is shard 2/8');
+});
+
 test('a run with filters is refused', () => {
   expect(() => judge(miniature({}), [run(everything, '1.19.0', { tiers: ['lowlevel'] })])).toThrow(
     'was made with the filter tiers (lowlevel)',

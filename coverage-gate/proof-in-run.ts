@@ -26,7 +26,7 @@ export const inForce = (runs: readonly Run[], { requirement }: Entry): boolean =
 /**
  * What whole runs show that source cannot.
  *
- * @throws GateError `PARTIAL_RUN` for a run that was made with filters: what is missing there says nothing
+ * @throws GateError `PARTIAL_RUN` for a run that was made with filters or is a shard: what is missing there says nothing
  */
 export const findInRuns = (project: Project, runs: readonly Run[]): Finding[] => {
   for (const { header } of runs) refusePartial(header);
@@ -36,7 +36,13 @@ export const findInRuns = (project: Project, runs: readonly Run[]): Finding[] =>
     .flatMap((entry) => [...findUncovered(entry, runs), ...findUnmatched(entry, runs)]);
 };
 
-const refusePartial = ({ subject, filters }: Run['header']): void => {
+const refusePartial = ({ subject, filters, shard }: Run['header']): void => {
+  if (shard) {
+    throw new GateError(
+      'PARTIAL_RUN',
+      `the run of ${subject.name} is shard ${shard.index}/${shard.count}.\n  Join all shards first: pnpm runs merge FILE… --out FILE`,
+    );
+  }
   const [filter] = Object.entries(filters);
   if (filter === undefined) return;
   throw new GateError(

@@ -27,6 +27,13 @@ export const path = (value: string): string => {
   throw new InvalidArgumentError('It takes what a failure names: numbers joined by colons.');
 };
 
+/** An option that takes one part of several: `2/8`. */
+export const shard = (value: string): { readonly index: number; readonly count: number } => {
+  const [index, count] = /^\d{1,4}\/\d{1,4}$/.test(value) ? value.split('/').map(Number) : [];
+  if (index && count && index <= count) return { index, count };
+  throw new InvalidArgumentError('It takes one part of several, such as 2/8: the second of eight.');
+};
+
 /** A new command whose usage errors end in exit 2. */
 export const command = (name: string, description: string): Command =>
   new Command(name).description(description).showHelpAfterError('(--help lists the options)').exitOverride();

@@ -23,6 +23,7 @@ export const runInteraction = async ({
   out,
   junit,
   seed,
+  shard,
   propertySeed,
   propertyRuns,
   propertyPath,
@@ -32,7 +33,7 @@ export const runInteraction = async ({
   const isOneFile = out !== undefined && sdk?.length === 1;
   if (junit !== undefined) outputFiles({ '--junit': junit, ...(isOneFile && { '--out': out }) }, []);
   const drawing = drawingOf({ seed: propertySeed, runs: propertyRuns, path: propertyPath });
-  const request = { texts: sdk ?? ['v1', 'v2'], filters, seed, drawing, out };
+  const request = { texts: sdk ?? ['v1', 'v2'], filters, seed, shard, drawing, out };
   const runs = await withSpinner((say) => runSubjects(request, say));
   const tally = printRuns(runs);
   if (junit !== undefined) await writeFile(junit, junitOf(runs));

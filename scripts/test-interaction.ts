@@ -1,7 +1,7 @@
 // pnpm test:interaction: runs the suite against one subject or several, reports, and writes one run file each.
 
 import { prepareTestsProcess } from '../src/results/tests-process.ts';
-import { command, count, main, path, repeatable, wholeNumber } from './command.ts';
+import { command, count, main, path, repeatable, shard, wholeNumber } from './command.ts';
 
 const program = command('pnpm test:interaction', 'Runs the interaction suite against real MCP SDKs.')
   .option('--sdk <subject>', 'v1, v2, name@version, path:DIR; repeatable (default: v1 and v2)', repeatable)
@@ -14,6 +14,7 @@ const program = command('pnpm test:interaction', 'Runs the interaction suite aga
   .option('--transport <name>', 'memory, http, …, http-socket, stdio-process; repeatable', repeatable)
   .option('--revision <date>', 'only cells at this revision; repeatable', repeatable)
   .option('--out <path>', 'the run file, or the folder for several subjects (default: .out/)')
+  .option('--shard <part>', 'run one part of several, such as 2/8; pnpm runs merge joins them', shard)
   .option('--junit <file>', 'also write a JUnit file')
   .option('--seed <number>', 'run in the random order of this seed; the run file stays the same', wholeNumber)
   .option('--property-runs <number>', 'how many values each property is tried with (default: 25)', count)

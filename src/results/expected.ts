@@ -18,7 +18,7 @@ export const expectedCells = (
       ),
     );
 
-type Covered = Pick<Cell, 'ids' | 'tier' | 'transport' | 'revision'>;
+type Covered = Pick<Cell, 'tier' | 'transport' | 'revision'> & { readonly ids: readonly string[] };
 
 /** The expected cells that no cell of the run covers. */
 export const missingFrom = (cells: readonly Covered[], expected: readonly CellSpec[]): CellSpec[] => {
@@ -27,3 +27,23 @@ export const missingFrom = (cells: readonly Covered[], expected: readonly CellSp
   const covered = new Set(cells.flatMap((cell) => cell.ids.map((id) => keyOf(id, cell))));
   return expected.filter((one) => !covered.has(keyOf(one.ids[0] ?? '', one)));
 };
+
+/** A cell of which the suite itself could not say what it came to. */
+export const errorCell = (cell: Covered & Pick<Cell, 'title'>, saw: string): Cell => ({
+  kind: 'cell',
+  ids: [...cell.ids],
+  title: cell.title,
+  tier: cell.tier,
+  transport: cell.transport,
+  revision: cell.revision,
+  outcome: 'error',
+  failure: { kind: 'missing', required: 'the cell runs to its end', saw },
+  transcript: [],
+});
+
+/** An `error` for each expected cell that no cell of the run covers. */
+export const missingCells = (
+  cells: readonly Covered[],
+  expected: readonly CellSpec[],
+  saw = 'no test ran for it',
+): Cell[] => missingFrom(cells, expected).map((cell) => errorCell({ ...cell, title: '(expected)' }, saw));

@@ -88,6 +88,15 @@ export const headerSchema = z.strictObject({
   node: z.number().int(),
   /** The filters the run was made with, as typed; empty for a whole run. */
   filters: z.record(z.string(), z.array(z.string())),
+  /** Of a run that is one part of several, cut by suite files; absent: the run is whole. */
+  shard: z
+    .strictObject({
+      index: z.number().int().min(1),
+      count: z.number().int().min(1),
+      /** The features that the subject offers: together with the filters they say which cells the whole run must have. */
+      offers: z.array(z.string()),
+    })
+    .optional(),
 });
 export type Header = z.infer<typeof headerSchema>;
 

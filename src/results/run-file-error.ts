@@ -12,7 +12,9 @@ export type RunFileCode =
   | 'run-file-goes-on'
   | 'run-file-totals'
   | 'run-file-duplicate-cell'
-  | 'runs-of-different-suites';
+  | 'run-file-shard'
+  | 'runs-of-different-suites'
+  | 'shards-do-not-fit';
 
 /** Its message is for the user: which file and line, what is wrong there, what to do. */
 export class RunFileError extends Error {

@@ -8,7 +8,7 @@ import type { Filters } from '../case/matrix.ts';
 import { locate } from '../sdk/locate.ts';
 import type { Subject } from '../sdk/subject.ts';
 import { OutputError, outputFile } from './output-file.ts';
-import { runSuite, type SuiteRun } from './run-suite.ts';
+import { runSuite, type Shard, type SuiteRun } from './run-suite.ts';
 import { prepareTestsProcess } from './tests-process.ts';
 import { writeRun } from './write.ts';
 
@@ -17,6 +17,7 @@ export interface SubjectsRequest {
   readonly texts: readonly string[];
   readonly filters: Filters;
   readonly seed?: number | undefined;
+  readonly shard?: Shard | undefined;
   readonly drawing?: Partial<Drawing> | undefined;
   /** The run file, or the folder where there are several subjects; absent: `.out/`. */
   readonly out?: string | undefined;
@@ -76,12 +77,12 @@ const nothingRun = (runs: readonly SubjectRun[]): FilterError => {
  *   cell of any subject fits the filters
  */
 export const runSubjects = async (
-  { texts, filters, seed, drawing, out }: SubjectsRequest,
+  { texts, filters, seed, shard, drawing, out }: SubjectsRequest,
   say: (line: string) => void,
 ): Promise<SubjectRun[]> => {
   const subjects = await locateAll(texts, say);
   const files = runFilesOf(
-    subjects.map(({ name }) => name),
+    subjects.map(({ name }) => (shard ? `${name}-${shard.index}of${shard.count}` : name)),
     out,
   );
   const runs: SubjectRun[] = [];
@@ -89,13 +90,21 @@ export const runSubjects = async (
     say(`${subject.name}: starting`);
     const progress = (ended: number, registered: number) =>
       say(`${subject.name}: ${ended} of ${registered} cells`);
-    const running = runSuite({ subject, filters, drawing, progress, ...(seed !== undefined && { seed }) });
+    const running = runSuite({
+      subject,
+      filters,
+      shard,
+      drawing,
+      progress,
+      ...(seed !== undefined && { seed }),
+    });
     if (index + 1 < subjects.length) prepareTestsProcess();
     const suiteRun = await running;
     const file = files[index] ?? '';
     writeRun(file, suiteRun.run);
     runs.push({ ...suiteRun, subject, file: relative('.', file) });
   }
-  if (runs.every(({ run }) => run.cells.length === 0)) throw nothingRun(runs);
+  // A shard may have no cell where there are few: its fellows have them.
+  if (!shard && runs.every(({ run }) => run.cells.length === 0)) throw nothingRun(runs);
   return runs;
 };

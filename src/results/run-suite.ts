@@ -6,18 +6,26 @@ import type { Abilities, Filters } from '../case/matrix.ts';
 import { projectDirectory } from '../sdk/project.ts';
 import type { Subject } from '../sdk/subject.ts';
 import { type Collected, collect } from './collect.ts';
-import { expectedCells, missingFrom } from './expected.ts';
+import { errorCell, expectedCells, missingCells } from './expected.ts';
 import { type Cell, cellKey, type Header, type Run } from './model.ts';
 import { suiteFiles } from './suite-files.ts';
 import { suiteVersion } from './suite-version.ts';
 import { testsOptions } from './tests-options.ts';
 import { totalsOf } from './totals.ts';
 
+/** One part of several: `{ index: 2, count: 8 }`, counted from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
 export interface SuiteRequest {
   readonly subject: Subject;
   readonly filters: Filters;
   /** Shuffles files and tests; absent: the order of the sources. */
   readonly seed?: number;
+  /** Which of how many parts to run, cut by suite files; absent: all of it. */
+  readonly shard?: Shard | undefined;
   /** How properties draw their values, where it is not the usual way. */
   readonly drawing?: Partial<Drawing> | undefined;
   readonly progress?: (ended: number, registered: number) => void;
@@ -34,46 +42,36 @@ export interface SuiteRun {
 /** For so few suite files loading a second worker takes longer than a second worker saves. */
 const fewFiles = 2;
 
-const vitestOptions = ({ subject, filters, seed, drawing }: SuiteRequest, files: string[]) => ({
+const vitestOptions = ({ subject, filters, seed, shard, drawing }: SuiteRequest, files: string[]) => ({
   ...testsOptions(files, files.length > fewFiles ? 2 : 1),
   passWithNoTests: true,
   provide: { subject, filters, drawing: { ...usualDrawing, ...drawing } },
+  ...(shard && { shard: `${shard.index}/${shard.count}` }),
   ...(seed !== undefined && { sequence: { seed, shuffle: { files: true, tests: true } } }),
 });
 
 /** What vitest says of a file or a process names files by absolute paths, and a run file holds none. */
 const withoutPaths = (text: string): string => text.replaceAll(projectDirectory, '');
 
-const failed = (
-  cell: Pick<Cell, 'ids' | 'title' | 'tier' | 'transport' | 'revision'>,
-  saw: string,
-): Cell => ({
-  kind: 'cell',
-  ...cell,
-  ids: [...cell.ids],
-  outcome: 'error',
-  failure: { kind: 'missing', required: 'the cell runs to its end', saw: withoutPaths(saw) },
-  transcript: [],
-});
+const failed = (cell: Parameters<typeof errorCell>[0], saw: string): Cell =>
+  errorCell(cell, withoutPaths(saw));
 
 /** The cells that ended, and an `error` for each that should have and did not. */
 const allCells = (collected: Collected, expected: ReturnType<typeof expectedCells>): Cell[] => {
   const ended = collected.ended.map(({ cell }) => cell);
   const done = new Set([...ended, ...collected.unended.map(({ cell }) => cell)].map(cellKey));
-  const why = collected.problems[0] ?? 'no test ran for it';
+  const [why] = collected.problems;
   return [
     ...ended,
     ...collected.unended.map(({ cell, why: reason }) => failed(cell, reason)),
     ...collected.registered
       .filter((cell) => !done.has(cellKey(cell)))
       .map((cell) => failed(cell, collected.problems[0] ?? 'its worker ended before it did')),
-    ...missingFrom(collected.registered, expected).map(({ lacks: _, ...cell }) =>
-      failed({ ...cell, ids: [...cell.ids], title: '(expected)' }, why),
-    ),
+    ...missingCells(collected.registered, expected, why && withoutPaths(why)),
   ];
 };
 
-const headerOf = ({ subject, filters }: SuiteRequest, revisions: readonly string[]): Header => ({
+const headerOf = ({ subject, filters, shard }: SuiteRequest, { revisions, offers }: Abilities): Header => ({
   kind: 'run',
   format: 1,
   suite: suiteVersion(projectDirectory),
@@ -87,6 +85,7 @@ const headerOf = ({ subject, filters }: SuiteRequest, revisions: readonly string
   revisions: [...revisions],
   node: Number(process.versions.node.split('.')[0]),
   filters: Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values].sort()])),
+  ...(shard && { shard: { ...shard, offers: [...offers].sort() } }),
 });
 
 /** Where no cell was registered, nobody has told yet. It costs loading the subject once more, in this process. */
@@ -98,10 +97,12 @@ export const runSuite = async (request: SuiteRequest): Promise<SuiteRun> => {
   const files = suiteFiles(projectDirectory, Object.keys(requirements), request.filters.ids);
   const collected = await collect(vitestOptions(request, files), request.progress ?? (() => {}));
   const abilities = collected.abilities ?? (await abilitiesOf(request.subject));
-  const cells = allCells(collected, expectedCells(requirements, abilities, request.filters));
+  // Of one part nobody can tell which cells it must have: that is told once all parts are there.
+  const expected = request.shard ? [] : expectedCells(requirements, abilities, request.filters);
+  const cells = allCells(collected, expected);
   return {
     run: {
-      header: headerOf(request, abilities.revisions),
+      header: headerOf(request, abilities),
       cells: cells.sort((one, other) => (cellKey(one) < cellKey(other) ? -1 : 1)),
       footer: { kind: 'end', totals: totalsOf(cells) },
     },

@@ -1,7 +1,7 @@
 // What became of each requirement from one version to the next, over several runs.
 
 import { type Cell, type Header, type Outcome, outcomes } from '../results/model.ts';
-import { refuseDifferentSuites } from './same-suite.ts';
+import { refuseIncomparable } from './comparable.ts';
 
 /** What a history needs of a cell. */
 type CellOutcome = Pick<Cell, 'ids' | 'outcome'> & { readonly pins?: readonly string[] | undefined };
@@ -98,10 +98,10 @@ const cellsById = ({ cells }: OutcomesRun): Map<string, CellOutcome[]> => {
  * The history of every requirement that any of the runs has, sorted by id.
  *
  * @param runs in the order of the versions
- * @throws RunFileError `runs-of-different-suites`
+ * @throws RunFileError `runs-of-different-suites`, `run-file-shard`
  */
 export const historiesIn = (runs: readonly OutcomesRun[]): History[] => {
-  refuseDifferentSuites(runs.map(({ header }) => header));
+  refuseIncomparable(runs.map(({ header }) => header));
   const all = runs.map(cellsById);
   const ids = [...new Set(all.flatMap((byId) => [...byId.keys()]))].sort();
   return ids.map((id) => {

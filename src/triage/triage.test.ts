@@ -88,6 +88,19 @@ test('runs of different versions of the suite are refused', () => {
   );
 });
 
+test('a shard is refused, whichever side it is on', () => {
+  const shard = runOf('1.32.2', [], { shard: { index: 2, count: 8, offers: [] } });
+
+  for (const runs of [
+    [before, shard],
+    [shard, before],
+  ] as const) {
+    expect(() => triage(...runs)).toThrow(
+      expect.objectContaining({ code: 'run-file-shard', message: expect.stringContaining('shard 2/8') }),
+    );
+  }
+});
+
 test('the exit code says whether something regressed, and whether all could be told', () => {
   expect(exitCodeOf(result)).toBe(1);
   expect(exitCodeOf(triage(before, before))).toBe(0);

@@ -1,8 +1,8 @@
 // Compares two runs cell by cell: what changed, and what of it shows on the wire alone.
 
 import type { Header, Run } from '../results/model.ts';
+import { refuseIncomparable } from './comparable.ts';
 import { type Row, rowsOf } from './row.ts';
-import { refuseDifferentSuites } from './same-suite.ts';
 import { type Shift, shiftsIn } from './shift.ts';
 import { type Verdict, verdicts } from './verdict.ts';
 
@@ -24,10 +24,10 @@ const countsOf = (rows: readonly Row[]): Record<Verdict, number> => {
 
 /**
  * What changed from one run to the other.
- * @throws RunFileError `runs-of-different-suites`
+ * @throws RunFileError `runs-of-different-suites`, `run-file-shard`
  */
 export const triage = (before: Run, after: Run): Triage => {
-  refuseDifferentSuites([before.header, after.header]);
+  refuseIncomparable([before.header, after.header]);
   const rows = rowsOf(before, after);
   return {
     before: before.header,

@@ -1,0 +1,33 @@
+// Runs are compared only where the same version of the suite made them, and where each is whole.
+
+import type { Header } from '../results/model.ts';
+import { RunFileError } from '../results/run-file-error.ts';
+
+const refuseShards = (headers: readonly Header[]): void => {
+  for (const { subject, shard } of headers) {
+    if (!shard) continue;
+    throw new RunFileError(
+      'run-file-shard',
+      `the run of ${subject.name} is shard ${shard.index}/${shard.count}, and what it lacks says nothing.\n` +
+        '  Join all shards first: pnpm runs merge FILE… --out FILE',
+    );
+  }
+};
+
+const refuseDifferentSuites = (headers: readonly Header[]): void => {
+  const [first, ...rest] = headers;
+  const other = rest.find(({ suite }) => suite !== first?.suite);
+  if (!first || !other) return;
+  throw new RunFileError(
+    'runs-of-different-suites',
+    `the runs of ${first.subject.name} and ${other.subject.name} come from different versions of the suite ` +
+      `(${first.suite} and ${other.suite}), so a difference could be the suite's own.\n` +
+      '  Make all runs again with the same checkout.',
+  );
+};
+
+/** @throws RunFileError `run-file-shard` or `runs-of-different-suites` */
+export const refuseIncomparable = (headers: readonly Header[]): void => {
+  refuseShards(headers);
+  refuseDifferentSuites(headers);
+};
