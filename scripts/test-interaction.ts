@@ -15,6 +15,8 @@ const program = command('pnpm test:interaction', 'Runs the interaction suite aga
   .option('--revision <date>', 'only cells at this revision; repeatable', repeatable)
   .option('--out <path>', 'the run file, or the folder for several subjects (default: .out/)')
   .option('--shard <part>', 'run one part of several, such as 2/8; pnpm runs merge joins them', shard)
+  .option('--baseline <file>', 'fail only for what regressed since this run file; takes one --sdk')
+  .option('--annotations', 'also print what failed, or regressed, as annotations of GitHub Actions')
   .option('--junit <file>', 'also write a JUnit file')
   .option('--seed <number>', 'run in the random order of this seed; the run file stays the same', wholeNumber)
   .option('--property-runs <number>', 'how many values each property is tried with (default: 25)', count)

@@ -2,6 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { requirements } from '../requirements/index.ts';
+import { annotationLines, changesOf } from '../src/report/annotations.ts';
 import { triageJson } from '../src/report/triage/json.ts';
 import { triageMarkdown } from '../src/report/triage/markdown.ts';
 import { type TriageReport, triageReport } from '../src/report/triage/model.ts';
@@ -18,7 +19,8 @@ const program = command('pnpm triage', 'Says what changed between two subjects, 
   .argument('<after>', 'the same')
   .option('--html <file>', 'also write all of it as one page, with the messages of both sides')
   .option('--markdown <file>', 'also write it as Markdown that fits a comment on a pull request')
-  .option('--json <file>', 'also write it as JSON (schema: src/report/triage/triage.schema.json)');
+  .option('--json <file>', 'also write it as JSON (schema: src/report/triage/triage.schema.json)')
+  .option('--annotations', 'also print what regressed as annotations of GitHub Actions');
 
 const renderings: Readonly<Record<string, (report: TriageReport) => string>> = {
   html: triagePage,
@@ -28,7 +30,8 @@ const renderings: Readonly<Record<string, (report: TriageReport) => string>> = {
 
 await main(async () => {
   const [before = '', after = ''] = program.parse().args;
-  const files = Object.entries(program.opts<Record<string, string>>());
+  const { annotations, ...outputs } = program.opts();
+  const files = Object.entries(outputs as Record<string, string>);
   outputFiles(Object.fromEntries(files.map(([option, file]) => [`--${option}`, file])), [before, after]);
   const runs = await withSpinner(
     async (say) => [await runOrFile(before, say), await runOrFile(after, say)] as const,
@@ -40,5 +43,6 @@ await main(async () => {
   ]);
   for (const [option, file] of files) writeFileSync(file, renderings[option]?.(report) ?? '');
   console.log(triageText(report));
+  if (annotations) for (const line of annotationLines(changesOf(report))) console.log(line);
   return exitCodeOf(result);
 });

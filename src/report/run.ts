@@ -20,9 +20,12 @@ const alike = (cells: readonly Cell[]): Cell[][] => {
   return [...groups.values()];
 };
 
+/** The cells that are not as expected, those of one test that went wrong alike together. */
+export const failuresIn = ({ cells }: Run): Cell[][] => alike(cells.filter(isFailure));
+
 /** The lines on the cells that are not as expected. */
 export const failureSection = (run: Run, around: Surroundings): string[] => {
-  const failures = alike(run.cells.filter(isFailure));
+  const failures = failuresIn(run);
   const shown = failures.slice(0, mostFailures).flatMap((cells) => [...failureLines(cells, around), '']);
   const rest = failures.slice(mostFailures).flat();
   if (rest.length === 0) return shown;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,6 +63,22 @@ test('a run that was written is read again', () => {
   const file = join(folder, 'deep', 'er', 'run.jsonl');
   writeRun(file, whole);
   expect(readRun(file)).toEqual(whole);
+});
+
+test('a run whose name ends in .gz is packed, the same way each time, and read again', () => {
+  const file = join(folder, 'run.jsonl.gz');
+  writeRun(file, whole);
+  const packed = readFileSync(file);
+  expect(packed.subarray(0, 2).toString('hex')).toBe('1f8b');
+  expect(readRun(file)).toEqual(whole);
+
+  writeRun(file, whole);
+  expect(readFileSync(file).equals(packed)).toBe(true);
+
+  writeFileSync(file, packed.subarray(0, packed.length - 9));
+  expect(() => readRun(file)).toThrow(
+    expect.objectContaining({ code: 'run-file-cut-off', message: expect.stringContaining('run.jsonl.gz') }),
+  );
 });
 
 test('the text does not depend on the order of cells or keys', () => {

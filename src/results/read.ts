@@ -1,6 +1,7 @@
 // Reads a run file, and says exactly what is wrong with one that is no whole run.
 
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { z } from 'zod';
 import { cellLineIn, withTranscript } from './cell-line.ts';
 import { type Cell, cellKey, cellSchema, footerSchema, headerSchema, outcomes, type Run } from './model.ts';
@@ -27,7 +28,21 @@ const failing =
 
 type Fail = ReturnType<typeof failing>;
 
-const bytesOf = (file: string, fail: Fail): Buffer => {
+const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+const unpacked = (bytes: Buffer, fail: Fail): Buffer => {
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    return fail(
+      'run-file-cut-off',
+      undefined,
+      'is packed and cannot be unpacked: it was cut off, or changed.',
+    );
+  }
+};
+
+const fileBytes = (file: string, fail: Fail): Buffer => {
   try {
     return readFileSync(file);
   } catch (error) {
@@ -37,6 +52,11 @@ const bytesOf = (file: string, fail: Fail): Buffer => {
     }
     return fail('run-file-unreadable', undefined, `cannot be read (${code}).`, 'Name a run file.');
   }
+};
+
+const bytesOf = (file: string, fail: Fail): Buffer => {
+  const bytes = fileBytes(file, fail);
+  return isPacked(bytes) ? unpacked(bytes, fail) : bytes;
 };
 
 /** One line after the other: the file as one string would be twice as large for one character beyond Latin-1. */

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
  * the old file whole, and a process that dies on it leaves that one. A link goes on pointing where it points. Throws what
  * the file system throws.
  */
-export const replaceFile = (file: string, text: string): void => {
+export const replaceFile = (file: string, text: string | Uint8Array): void => {
   mkdirSync(dirname(file), { recursive: true });
   const target = existsSync(file) ? realpathSync(file) : file;
   const draft = `${target}.${process.pid}.draft`;

@@ -27,7 +27,7 @@ export class SuiteProblemError extends Error {
 
 /** Whether a text names a run file rather than a subject. */
 export const isRunFile = (text: string): boolean =>
-  text.endsWith('.jsonl') || (existsSync(text) && statSync(text).isFile());
+  /\.jsonl(\.gz)?$/.test(text) || (existsSync(text) && statSync(text).isFile());
 
 /**
  * The run that a text names.

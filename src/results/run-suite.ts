@@ -71,6 +71,10 @@ const allCells = (collected: Collected, expected: ReturnType<typeof expectedCell
   ];
 };
 
+/** Filters as the header of a run has them. */
+export const writtenFilters = (filters: Filters): Header['filters'] =>
+  Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values].sort()]));
+
 const headerOf = ({ subject, filters, shard }: SuiteRequest, { revisions, offers }: Abilities): Header => ({
   kind: 'run',
   format: 1,
@@ -84,7 +88,7 @@ const headerOf = ({ subject, filters, shard }: SuiteRequest, { revisions, offers
   },
   revisions: [...revisions],
   node: Number(process.versions.node.split('.')[0]),
-  filters: Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values].sort()])),
+  filters: writtenFilters(filters),
   ...(shard && { shard: { ...shard, offers: [...offers].sort() } }),
 });
 
