@@ -7,6 +7,7 @@ import { appliesTo } from '../src/case/divergences.ts';
 import type { CellSpec } from '../src/case/matrix.ts';
 import { isVerdict } from '../src/results/is-verdict.ts';
 import type { Cell, Run } from '../src/results/model.ts';
+import { shardRefusal } from '../src/results/shard.ts';
 import type { Entry } from './entry.ts';
 import { GateError } from './gate-error.ts';
 import { foldersOf, tierOf } from './place.ts';
@@ -36,13 +37,10 @@ export const findInRuns = (project: Project, runs: readonly Run[]): Finding[] =>
     .flatMap((entry) => [...findUncovered(entry, runs), ...findUnmatched(entry, runs)]);
 };
 
-const refusePartial = ({ subject, filters, shard }: Run['header']): void => {
-  if (shard) {
-    throw new GateError(
-      'PARTIAL_RUN',
-      `the run of ${subject.name} is shard ${shard.index}/${shard.count}.\n  Join all shards first: pnpm runs merge FILE… --out FILE`,
-    );
-  }
+const refusePartial = (header: Run['header']): void => {
+  const refusal = shardRefusal(header);
+  if (refusal !== undefined) throw new GateError('PARTIAL_RUN', refusal);
+  const { subject, filters } = header;
   const [filter] = Object.entries(filters);
   if (filter === undefined) return;
   throw new GateError(

@@ -8,11 +8,11 @@ import type { Run } from '../src/results/model.ts';
 import { readRun } from '../src/results/read.ts';
 import type { SubjectRun } from '../src/results/run-subjects.ts';
 import { writtenFilters } from '../src/results/run-suite.ts';
-import { suiteVersion } from '../src/results/suite-version.ts';
-import { projectDirectory } from '../src/sdk/project.ts';
+import type { Shard } from '../src/results/shard.ts';
 import { refuseIncomparable } from '../src/triage/comparable.ts';
 import type { Row } from '../src/triage/row.ts';
 import { exitCodeOf, type Triage, triage } from '../src/triage/triage.ts';
+import { refuseAnotherSuite } from './this-suite.ts';
 
 export class BaselineError extends Error {
   readonly code = 'baseline';
@@ -24,7 +24,7 @@ const again = 'Make it again: pnpm test:interaction --sdk SUBJECT --out FILE';
 export interface Asked {
   readonly texts: readonly string[];
   readonly filters: Filters;
-  readonly shard?: object | undefined;
+  readonly shard?: Shard | undefined;
 }
 
 /**
@@ -40,10 +40,7 @@ export const readBaseline = (file: string, { texts, filters, shard }: Asked): Ru
   if (shard) fail('a shard cannot be held against it. Join all shards (pnpm runs merge), then pnpm triage.');
   const run = readRun(file);
   refuseIncomparable([run.header]);
-  const suite = suiteVersion(projectDirectory);
-  if (run.header.suite !== suite) {
-    fail(`version ${run.header.suite} of the suite made it, and this checkout is ${suite}. ${again}`);
-  }
+  refuseAnotherSuite(`--baseline ${file}`, run.header, again);
   if (!isDeepStrictEqual(run.header.filters, writtenFilters(filters))) {
     const had = JSON.stringify(run.header.filters);
     fail(`it was made with the filters ${had}. Give the same ones, or make it again without.`);

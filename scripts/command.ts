@@ -2,6 +2,7 @@
 // be told, a stack trace only for a fault of our own.
 
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import type { Shard } from '../src/results/shard.ts';
 
 export const exit = { asExpected: 0, notAsExpected: 1, couldNotTell: 2 } as const;
 
@@ -28,7 +29,7 @@ export const path = (value: string): string => {
 };
 
 /** An option that takes one part of several: `2/8`. */
-export const shard = (value: string): { readonly index: number; readonly count: number } => {
+export const shard = (value: string): Shard => {
   const [index, count] = /^\d{1,4}\/\d{1,4}$/.test(value) ? value.split('/').map(Number) : [];
   if (index && count && index <= count) return { index, count };
   throw new InvalidArgumentError('It takes one part of several, such as 2/8: the second of eight.');

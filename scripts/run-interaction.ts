@@ -5,7 +5,7 @@ import type { OptionValues } from 'commander';
 import { requirements } from '../requirements/index.ts';
 import { drawingOf } from '../src/case/drawing.ts';
 import { checkedFilters } from '../src/case/filters.ts';
-import { annotationLines, changesOf, failuresOf } from '../src/report/annotations.ts';
+import { annotationLines, changeAnnotations, failureAnnotations } from '../src/report/annotations.ts';
 import { junitOf } from '../src/report/junit.ts';
 import { triageText } from '../src/report/triage/terminal.ts';
 import { outputFiles } from '../src/results/output-file.ts';
@@ -48,7 +48,7 @@ export const runInteraction = async ({
   const since = before && first && sinceBaseline(before, first);
   if (since) console.log(triageText(since));
   if (annotations) {
-    const all = since ? changesOf(since) : runs.flatMap(({ run }) => failuresOf(run));
+    const all = since ? changeAnnotations(since) : runs.flatMap(({ run }) => failureAnnotations(run));
     for (const line of annotationLines(all)) console.log(line);
   }
   console.log(closingLine(tally));

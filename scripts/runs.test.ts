@@ -8,12 +8,13 @@ import { requirements } from '../requirements/index.ts';
 import { mergedRun } from '../src/results/merge.ts';
 import { readRun } from '../src/results/read.ts';
 import { runSubjects } from '../src/results/run-subjects.ts';
+import type { Shard } from '../src/results/shard.ts';
 import { runText } from '../src/results/write.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = async (name: string, shard?: { readonly index: number; readonly count: number }) => {
+const run = async (name: string, shard?: Shard) => {
   const out = join(folder, name);
   const filters = { ids: ['ping'], transports: ['memory'] } as const;
   await runSubjects({ texts: ['v1'], filters, shard, out }, () => {});

@@ -4,12 +4,10 @@ import { requirements } from '../requirements/index.ts';
 import { mergedRun } from '../src/results/merge.ts';
 import { outputFiles } from '../src/results/output-file.ts';
 import { readRun } from '../src/results/read.ts';
-import { RunFileError } from '../src/results/run-file-error.ts';
-import { suiteVersion } from '../src/results/suite-version.ts';
 import { closingLine, tallyOf } from '../src/results/totals.ts';
 import { writeRun } from '../src/results/write.ts';
-import { projectDirectory } from '../src/sdk/project.ts';
 import { command, exit, main } from './command.ts';
+import { refuseAnotherSuite } from './this-suite.ts';
 
 const program = command('pnpm runs', 'Works on run files.');
 const merge = program
@@ -19,23 +17,15 @@ const merge = program
   .requiredOption('--out <file>', 'the run file of the whole')
   .exitOverride();
 
-/** Which cells the whole must have is read off the requirements, so they have to be those of the run. */
-const refuseAnotherSuite = (suite: string | undefined): void => {
-  const here = suiteVersion(projectDirectory);
-  if (suite === undefined || suite === here) return;
-  throw new RunFileError(
-    'runs-of-different-suites',
-    `the shards were made by version ${suite} of the suite; this checkout is ${here}.\n` +
-      '  Merge them with the checkout that made them.',
-  );
-};
-
 await main(async () => {
   let code: number = exit.asExpected;
   merge.action((files: readonly string[], { out }: { out: string }) => {
     outputFiles({ '--out': out }, files);
     const parts = files.map((file) => ({ file, run: readRun(file) }));
-    refuseAnotherSuite(parts[0]?.run.header.suite);
+    const [first] = parts;
+    const again = 'Merge shards with the checkout that made them.';
+    // Which cells the whole must have is read off the requirements, so they have to be those of the run.
+    if (first) refuseAnotherSuite(first.file, first.run.header, again);
     const run = mergedRun(parts, requirements);
     writeRun(out, run);
     const tally = tallyOf(run.footer.totals);

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { requirements } from '../requirements/index.ts';
-import { annotationLines, changesOf } from '../src/report/annotations.ts';
+import { annotationLines, changeAnnotations } from '../src/report/annotations.ts';
 import { triageJson } from '../src/report/triage/json.ts';
 import { triageMarkdown } from '../src/report/triage/markdown.ts';
 import { type TriageReport, triageReport } from '../src/report/triage/model.ts';
@@ -43,6 +43,6 @@ await main(async () => {
   ]);
   for (const [option, file] of files) writeFileSync(file, renderings[option]?.(report) ?? '');
   console.log(triageText(report));
-  if (annotations) for (const line of annotationLines(changesOf(report))) console.log(line);
+  if (annotations) for (const line of annotationLines(changeAnnotations(report))) console.log(line);
   return exitCodeOf(result);
 });

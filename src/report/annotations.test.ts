@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { triage } from '../triage/triage.ts';
 import { cellOf, runOf } from '../triage/two-runs.ts';
-import { annotationLines, changesOf, failuresOf } from './annotations.ts';
+import { annotationLines, changeAnnotations, failureAnnotations } from './annotations.ts';
 import { triageReport } from './triage/model.ts';
 
 const failure = {
@@ -16,7 +16,7 @@ const failure = {
 test('a failure stands at its test, with nothing in it that ends a line or a property', () => {
   const run = runOf('1.32.2', [cellOf('a:b', 'fail', { failure }), cellOf('a:c', 'pass')]);
 
-  expect(annotationLines(failuresOf(run))).toEqual([
+  expect(annotationLines(failureAnnotations(run))).toEqual([
     '::error file=suites/lowlevel/a.test.ts,line=41,title=fail a%3Ab::title of a:b%0Arequired: r%0A' +
       'saw: 50%25 a:b,%0Ac%0Alowlevel; memory; 2025-11-25',
   ]);
@@ -35,7 +35,7 @@ test('of a triage, what regressed is an error, what moved or is lost a warning, 
     cellOf('c:c', 'absent', { lacks: ['tasks'] }),
     cellOf('d:d', 'pass'),
   ]);
-  const lines = annotationLines(changesOf(triageReport(triage(before, after), {}, ['a', 'b'])));
+  const lines = annotationLines(changeAnnotations(triageReport(triage(before, after), {}, ['a', 'b'])));
 
   expect(lines.map((line) => line.split('::').slice(0, 2).join('::'))).toEqual([
     '::error file=suites/lowlevel/a.test.ts,line=41,title=regressed a%3Aa',

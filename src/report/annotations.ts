@@ -5,6 +5,7 @@ import { cellOf } from '../triage/change.ts';
 import { placesOf } from './places.ts';
 import { failuresIn } from './run.ts';
 import type { TriageReport } from './triage/model.ts';
+import { cellsText } from './triage/sentence.ts';
 import { changeText } from './triage/words.ts';
 
 export interface Annotation {
@@ -33,15 +34,14 @@ const lineOf = ({ grade, title, text, at }: Annotation): string => {
 export const annotationLines = (annotations: readonly Annotation[]): string[] =>
   (['error', 'warning'] as const).flatMap((grade) => {
     const all = annotations.filter((one) => one.grade === grade);
-    const rest = all.length - mostShown;
-    const shown = rest > 0 ? all.slice(0, mostShown - 1) : all;
-    const more: Annotation[] =
-      rest > 0 ? [{ grade, title: 'mcp-interaction', text: `and ${all.length - shown.length} more` }] : [];
-    return [...shown, ...more].map(lineOf);
+    if (all.length <= mostShown) return all.map(lineOf);
+    const shown = all.slice(0, mostShown - 1);
+    const text = `and ${all.length - shown.length} more`;
+    return [...shown, { grade, title: 'mcp-interaction', text }].map(lineOf);
   });
 
 /** One for each failure of a run: cells of one test that went wrong alike are one. */
-export const failuresOf = (run: Run): Annotation[] =>
+export const failureAnnotations = (run: Run): Annotation[] =>
   failuresIn(run).map((cells) => {
     const cell = cells[0] as Cell;
     return {
@@ -53,7 +53,7 @@ export const failuresOf = (run: Run): Annotation[] =>
   });
 
 /** What regressed as errors; what went wrong in another way, or is offered no more, as warnings. */
-export const changesOf = ({ changes, offers }: TriageReport): Annotation[] => [
+export const changeAnnotations = ({ changes, offers }: TriageReport): Annotation[] => [
   ...changes
     .filter(({ verdict }) => verdict === 'regressed' || verdict === 'moved')
     .map((change): Annotation => {
@@ -69,6 +69,6 @@ export const changesOf = ({ changes, offers }: TriageReport): Annotation[] => [
   ...offers
     .filter(({ verdict }) => verdict === 'lost')
     .map(({ lacks, cells }): Annotation => {
-      return { grade: 'warning', title: `lost ${lacks.join(', ')}`, text: `in ${cells} cells` };
+      return { grade: 'warning', title: `lost ${lacks.join(', ')}`, text: `in ${cellsText(cells)}` };
     }),
 ];

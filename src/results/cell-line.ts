@@ -21,15 +21,16 @@ export interface CellLine {
 export const cellLineIn = (line: Buffer): CellLine | undefined => {
   const from = line.indexOf(`${opening}[`);
   const to = line.lastIndexOf(`]${closing}`) + 1;
+  if (from === -1 || to <= from) return undefined;
   const end = line.toString('utf8', to);
-  if (from === -1 || to <= from || !lastKey.test(end)) return undefined;
+  if (!lastKey.test(end)) return undefined;
   return {
     rest: line.toString('utf8', 0, from) + end,
     transcript: line.subarray(from + opening.length, to),
   };
 };
 
-const bytes = new WeakMap<Pick<Cell, 'transcript'>, Buffer>();
+const bytes = new WeakMap<Cell, Buffer>();
 
 /** The cell with a transcript that is parsed once, when it is first asked for. */
 export const withTranscript = (

@@ -8,7 +8,8 @@ import type { Filters } from '../case/matrix.ts';
 import { locate } from '../sdk/locate.ts';
 import type { Subject } from '../sdk/subject.ts';
 import { OutputError, outputFile } from './output-file.ts';
-import { runSuite, type Shard, type SuiteRun } from './run-suite.ts';
+import { runSuite, type SuiteRun } from './run-suite.ts';
+import type { Shard } from './shard.ts';
 import { prepareTestsProcess } from './tests-process.ts';
 import { writeRun } from './write.ts';
 

@@ -8,16 +8,11 @@ import type { Subject } from '../sdk/subject.ts';
 import { type Collected, collect } from './collect.ts';
 import { errorCell, expectedCells, missingCells } from './expected.ts';
 import { type Cell, cellKey, type Header, type Run } from './model.ts';
+import type { Shard } from './shard.ts';
 import { suiteFiles } from './suite-files.ts';
 import { suiteVersion } from './suite-version.ts';
 import { testsOptions } from './tests-options.ts';
 import { totalsOf } from './totals.ts';
-
-/** One part of several: `{ index: 2, count: 8 }`, counted from 1. */
-export interface Shard {
-  readonly index: number;
-  readonly count: number;
-}
 
 export interface SuiteRequest {
   readonly subject: Subject;

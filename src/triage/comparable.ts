@@ -2,16 +2,11 @@
 
 import type { Header } from '../results/model.ts';
 import { RunFileError } from '../results/run-file-error.ts';
+import { shardRefusal } from '../results/shard.ts';
 
 const refuseShards = (headers: readonly Header[]): void => {
-  for (const { subject, shard } of headers) {
-    if (!shard) continue;
-    throw new RunFileError(
-      'run-file-shard',
-      `the run of ${subject.name} is shard ${shard.index}/${shard.count}, and what it lacks says nothing.\n` +
-        '  Join all shards first: pnpm runs merge FILE… --out FILE',
-    );
-  }
+  const [refusal] = headers.flatMap((header) => shardRefusal(header) ?? []);
+  if (refusal !== undefined) throw new RunFileError('run-file-shard', refusal);
 };
 
 const refuseDifferentSuites = (headers: readonly Header[]): void => {

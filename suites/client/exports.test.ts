@@ -49,15 +49,15 @@ verifies(
 
 const anyUri = ['Icon/src: no URI', 'Implementation/websiteUrl: no URI'];
 const lists = [
-  ...[
-    'elicitation/url',
-    'experimental/*',
-    'sampling/context',
-    'sampling/tools',
-    'tasks/cancel',
-    'tasks/list',
-  ],
-  ...['tasks/requests/elicitation/create', 'tasks/requests/sampling/createMessage', 'extensions/*'],
+  'elicitation/url',
+  'experimental/*',
+  'sampling/context',
+  'sampling/tools',
+  'tasks/cancel',
+  'tasks/list',
+  'tasks/requests/elicitation/create',
+  'tasks/requests/sampling/createMessage',
+  'extensions/*',
 ].map((field) => `ClientCapabilities/${field}: a list`);
 
 verifies(
