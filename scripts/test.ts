@@ -48,7 +48,8 @@ const facts = (): Tally => {
 
 /** The tests of the machine itself. */
 const machineTests = async (): Promise<Tally> => {
-  const vitest = await startVitest('test', [], { root, watch: false, reporters: ['dot'] });
+  const reporter = process.stdout.isTTY ? 'dot' : 'minimal';
+  const vitest = await startVitest('test', [], { root, watch: false, reporters: [reporter] });
   const modules = vitest.state.getTestModules();
   const unhandled = vitest.state.getUnhandledErrors();
   await vitest.close();

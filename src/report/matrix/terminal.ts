@@ -14,15 +14,21 @@ const colours: Readonly<Record<Turn, (text: string) => string>> = {
   gained: pc.green,
 };
 
-/** What happened in one version, one line for each requirement. */
+/** What happened in one version, one line for each requirement: by what happened, then by id. */
 const versionLines = (name: string, at: number, histories: readonly History[]): string[] => {
-  const lines = histories.flatMap(({ id, moments, states }) =>
-    moments
-      .filter((moment) => moment.at === at)
-      .map(({ turn }) => `  ${colours[turn](turn.padEnd(6))} ${id}${pinsText(states[at]?.pins)}`),
+  const news = histories.flatMap(({ id, moments, states }) =>
+    moments.filter((moment) => moment.at === at).map(({ turn }) => ({ turn, id, pins: states[at]?.pins })),
   );
-  return lines.length === 0 ? [] : [pc.bold(name), ...lines.sort()];
+  if (news.length === 0) return [];
+  // Sorted before it is coloured: the order must not depend on whether the terminal has colours.
+  news.sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+  return [
+    pc.bold(name),
+    ...news.map(({ turn, id, pins }) => `  ${colours[turn](turn.padEnd(6))} ${id}${pinsText(pins)}`),
+  ];
 };
+
+const sortKey = ({ turn, id }: { readonly turn: Turn; readonly id: string }): string => `${turn} ${id}`;
 
 const pinsText = (pins: readonly string[] | undefined): string =>
   pins?.length ? pc.dim(`  ${quoted(pins)}`) : '';
