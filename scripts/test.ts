@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { startVitest } from 'vitest/node';
+import { startVitest, type TestCase } from 'vitest/node';
 import { noCheckout, specFolder } from '../src/audit/spec-folder.ts';
 import { runSubjects } from '../src/results/run-subjects.ts';
 import { closingLine, sumOf, type Tally } from '../src/results/totals.ts';
@@ -46,6 +46,14 @@ const facts = (): Tally => {
   return { passed: 0, failed: 0, skipped: 1 };
 };
 
+const nameOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
+
+/** Why a test was skipped, as it said itself. */
+const noteOf = (test: TestCase): string => {
+  const result = test.result();
+  return (result.state === 'skipped' && result.note) || 'no reason given';
+};
+
 /** The tests of the machine itself. */
 const machineTests = async (): Promise<Tally> => {
   const reporter = process.stdout.isTTY ? 'dot' : 'minimal';
@@ -57,14 +65,14 @@ const machineTests = async (): Promise<Tally> => {
   const inState = (state: string) => tests.filter((test) => test.result().state === state);
   const said = (where: string, error: unknown) => `${where}\n${(error as Error).stack}`;
   const wrong = [
-    ...inState('failed').map((test) =>
-      said(`${test.module.relativeModuleId} > ${test.fullName}`, test.result().errors?.[0]),
-    ),
+    ...inState('failed').map((test) => said(nameOf(test), test.result().errors?.[0])),
     ...modules.flatMap((module) => module.errors().map((error) => said(module.relativeModuleId, error))),
     ...unhandled.map((error) => said('outside of any test', error)),
   ];
   failures.push(...wrong);
-  return { passed: inState('passed').length, failed: wrong.length, skipped: inState('skipped').length };
+  const skipped = inState('skipped');
+  for (const test of skipped) console.log(`skipped ${nameOf(test)}: ${noteOf(test)}`);
+  return { passed: inState('passed').length, failed: wrong.length, skipped: skipped.length };
 };
 
 /** What ends, ids and discovery are about, over real sockets and children: pnpm test:carriers compares all cells. */

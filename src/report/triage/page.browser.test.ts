@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import type { Requirement } from '../../../requirements/model.ts';
+import { triage } from '../../triage/triage.ts';
+import { after, before, cellOf, runOf, wire } from '../../triage/two-runs.ts';
+import { inBrowsers } from '../browser/in-browser.ts';
+import { fitsItsWidth, printsAll, shown, typeInto } from '../browser/looks.ts';
+import { triageReport } from './model.ts';
+import { triagePage } from './page.ts';
+
+const hostile = '<img src=x onerror=alert(1)>';
+
+const requirement: Requirement = {
+  source: [{ at: 'server/kettles#boiling', in: ['2025-11-25'] }],
+  behavior: `The kettle boils, ${hostile} or not.`,
+  level: 'must',
+};
+
+const failure = { kind: 'assertion', required: 'steam', saw: hostile } as const;
+
+const hostileCells = [
+  [cellOf('k:hostile', 'pass', { title: hostile, transcript: wire({ name: 'kettle' }) })],
+  [cellOf('k:hostile', 'fail', { title: hostile, failure, transcript: wire({ name: hostile }) })],
+] as const;
+
+const inBrowser = inBrowsers(() => {
+  const one = runOf('1.30.1', [...before.cells, ...hostileCells[0]]);
+  const other = runOf('1.32.2', [...after.cells, ...hostileCells[1]]);
+  return triagePage(triageReport(triage(one, other), { 'k:hostile': requirement }, ['A', 'B']));
+});
+
+inBrowser(
+  'a row opens on its requirement, its link, both wires and the lines that repeat it',
+  async (page) => {
+    const row = page.locator('details.change', { hasText: 'k:hostile' });
+    await row.locator('> summary').click();
+    expect(await row.getByRole('link').getAttribute('href')).toBe(
+      'https://modelcontextprotocol.io/specification/2025-11-25/server/kettles#boiling',
+    );
+    expect(await shown(row.locator('.differs .from-server'))).toHaveLength(2);
+    expect(await shown(row.getByText('first difference'))).toHaveLength(1);
+    expect(await shown(row.getByText('pnpm test:interaction -t k:hostile'))).toHaveLength(2);
+  },
+);
+
+inBrowser('what a subject says is text, in the title, the failure and the messages alike', async (page) => {
+  await page.locator('details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+  expect(await page.locator('img').count()).toBe(0);
+  expect((await shown(page.getByText(hostile))).length).toBeGreaterThanOrEqual(4);
+});
+
+inBrowser('filters leave the changes that fit, and the sections that have one', async (page) => {
+  const changes = page.locator('details.change');
+  const all = await changes.count();
+  await page.getByRole('combobox', { name: 'verdict' }).selectOption('fixed');
+  expect(await shown(changes)).toEqual([expect.stringContaining('c:fixed')]);
+  expect(await shown(page.getByRole('heading', { level: 2 }))).toEqual(['Fixed']);
+  expect(await page.locator('output').textContent()).toBe(`1 of ${all}`);
+
+  await page.getByRole('combobox', { name: 'verdict' }).selectOption('all');
+  await page.getByRole('combobox', { name: 'area' }).selectOption('k');
+  await page.getByRole('combobox', { name: 'level' }).selectOption('must');
+  expect(await shown(changes)).toEqual([expect.stringContaining('k:hostile')]);
+
+  await page.getByRole('combobox', { name: 'level' }).selectOption('should');
+  expect(await shown(changes)).toEqual([]);
+});
+
+inBrowser('text is found whatever its case, in what is folded too', async (page) => {
+  await typeInto(page.getByRole('searchbox', { name: 'text' }), 'THE KETTLE BOILS');
+  expect(await shown(page.locator('details.change'))).toEqual([expect.stringContaining('k:hostile')]);
+});
+
+inBrowser('the keyboard alone filters, and opens a row', async (page) => {
+  const focused = page.locator(':focus');
+  for (
+    let presses = 0;
+    presses < 20 && !(await focused.evaluateAll(([one]) => one?.tagName === 'INPUT'));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('k:hostile');
+  await page.keyboard.press('Tab');
+  expect(await focused.textContent()).toContain('k:hostile');
+  expect(await focused.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Enter');
+  expect(await shown(page.locator('.mark'))).toEqual(['first difference']);
+});
+
+inBrowser(
+  'without scripts all is there, without filters that could not work',
+  async (page) => {
+    expect(await shown(page.getByRole('searchbox', { name: 'text' }))).toEqual([]);
+    const row = page.locator('details.change', { hasText: 'k:hostile' });
+    await row.locator('> summary').click();
+    expect(await shown(row.locator('.mark'))).toEqual(['first difference']);
+  },
+  { javaScriptEnabled: false },
+);
+
+inBrowser('on paper every row is open and the filters are gone', async (page) => {
+  await printsAll(page);
+});
+
+inBrowser(
+  'on a narrow screen nothing but the wire is wider than the screen',
+  async (page) => {
+    await page.locator('details.change', { hasText: 'k:hostile' }).locator('> summary').click();
+    await fitsItsWidth(page);
+  },
+  { viewport: { width: 360, height: 640 } },
+);
