@@ -26,5 +26,13 @@ test('every pnpm command exists, and every folder', () => {
   const commands = [...readme.matchAll(/pnpm(?:@10)? ([a-z]+(?::[a-z]+)?)/g)].map(([, name]) => name);
   expect(commands.filter((name) => !(name && name in scripts))).toEqual([]);
   const folders = [...readme.matchAll(/^\| `([\w-]+)\/` \|/gm)].map(([, name = '']) => name);
-  expect(folders).toEqual(['requirements', 'transports', 'src', 'suites', 'coverage-gate', 'scripts']);
+  expect(folders).toEqual([
+    'requirements',
+    'transports',
+    'src',
+    'suites',
+    'coverage-gate',
+    'scripts',
+    'examples',
+  ]);
 });
