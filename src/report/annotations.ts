@@ -6,7 +6,7 @@ import { placesOf } from './places.ts';
 import { failuresIn } from './run.ts';
 import type { TriageReport } from './triage/model.ts';
 import { cellsText } from './triage/sentence.ts';
-import { changeText } from './triage/words.ts';
+import { changeText, othersText } from './triage/words.ts';
 
 export interface Annotation {
   readonly grade: 'error' | 'warning';
@@ -53,16 +53,18 @@ export const failureAnnotations = (run: Run): Annotation[] =>
   });
 
 /** What regressed as errors; what went wrong in another way, or is offered no more, as warnings. */
-export const changeAnnotations = ({ changes, offers }: TriageReport): Annotation[] => [
-  ...changes
-    .filter(({ verdict }) => verdict === 'regressed' || verdict === 'moved')
-    .map((change): Annotation => {
+export const changeAnnotations = ({ causes, offers }: TriageReport): Annotation[] => [
+  ...causes
+    .filter(({ lead }) => lead.verdict === 'regressed' || lead.verdict === 'moved')
+    .map((cause): Annotation => {
+      const change = cause.lead;
       const { verdict, ids, title, rows, standing } = change;
       const next = standing.next ? `\nnext: ${standing.next}` : '';
+      const others = othersText(cause);
       return {
         grade: verdict === 'regressed' ? 'error' : 'warning',
         title: `${verdict} ${ids.join(' + ')}`,
-        text: `${title}\n${changeText(change)}\n${standing.meaning}${next}`,
+        text: `${title}\n${changeText(change)}\n${standing.meaning}${next}${others ? `\n${others}` : ''}`,
         at: cellOf(rows[0]).failure?.at,
       };
     }),

@@ -4,14 +4,16 @@
 import { z } from 'zod';
 import type { Cell, Header } from '../../results/model.ts';
 import { failureSchema, outcomes } from '../../results/model.ts';
+import type { Cause } from '../../triage/cause.ts';
 import { cellOf } from '../../triage/change.ts';
 import type { Row } from '../../triage/row.ts';
 import type { Shift } from '../../triage/shift.ts';
 import type { Standing } from '../../triage/standing.ts';
 import { exitCodeOf } from '../../triage/triage.ts';
 import { verdicts } from '../../triage/verdict.ts';
-import type { TriageReport } from './model.ts';
+import { type ChangeReport, changesOf, type TriageReport } from './model.ts';
 import { triageSentence } from './sentence.ts';
+import { differenceText } from './words.ts';
 
 const side = z.strictObject({
   name: z.string().describe('the subject as it was named: `v1`, `@modelcontextprotocol/sdk@1.29.0`'),
@@ -40,6 +42,12 @@ const row = z.strictObject({
   recorded: z.boolean().optional().describe('whether a divergence is on record for what was observed'),
   meaning: z.string().optional(),
   next: z.string().optional().describe('what to do; absent: nothing'),
+  cause: z
+    .string()
+    .optional()
+    .describe(
+      'the difference on the wire that accounts for it: rows with the same text are one change of the SDK',
+    ),
 });
 
 const shift = z.strictObject({
@@ -93,7 +101,17 @@ const mannerOf = ({ revision, outcome, pins, lacks, failure }: Cell) => ({
   ...(failure && { failure }),
 });
 
-const rowOf = (one: Row, standing: Standing | undefined): TriageJson['rows'][number] => {
+type Key = Standing & { readonly cause?: string };
+
+/** What is to be said of each row of a cause. */
+const keysOf = (cause: Cause<ChangeReport>): [Row, Key][] => {
+  const told = cause.difference && { cause: differenceText(cause.difference) };
+  return changesOf([cause]).flatMap(({ rows, standing }) =>
+    rows.map((row): [Row, Key] => [row, { ...standing, ...told }]),
+  );
+};
+
+const rowOf = (one: Row, key: Key | undefined): TriageJson['rows'][number] => {
   const { ids, title, tier, transport } = cellOf(one);
   return {
     verdict: one.verdict,
@@ -103,7 +121,7 @@ const rowOf = (one: Row, standing: Standing | undefined): TriageJson['rows'][num
     transport,
     ...(one.before && { before: mannerOf(one.before) }),
     ...(one.after && { after: mannerOf(one.after) }),
-    ...standing,
+    ...key,
   };
 };
 
@@ -115,8 +133,8 @@ const shiftOf = ({ example, count, areas, first }: Shift): TriageJson['shifts'][
 });
 
 /** The triage as data that fits `triage.schema.json`. */
-export const triageJson = ({ triage, changes }: TriageReport): TriageJson => {
-  const standings = new Map(changes.flatMap(({ rows, standing }) => rows.map((one) => [one, standing])));
+export const triageJson = ({ triage, causes }: TriageReport): TriageJson => {
+  const keys = new Map(causes.flatMap(keysOf));
   return {
     kind: 'triage',
     format: 1,
@@ -126,9 +144,7 @@ export const triageJson = ({ triage, changes }: TriageReport): TriageJson => {
     before: sideOf(triage.before),
     after: sideOf(triage.after),
     counts: triage.counts,
-    rows: triage.rows
-      .filter(({ verdict }) => verdict !== 'same')
-      .map((one) => rowOf(one, standings.get(one))),
+    rows: triage.rows.filter(({ verdict }) => verdict !== 'same').map((one) => rowOf(one, keys.get(one))),
     shifts: triage.shifts.map(shiftOf),
   };
 };

@@ -1,5 +1,6 @@
 // A triage as Markdown that fits a comment on a pull request: what broke in full, the rest folded away.
 
+import type { Cause } from '../../triage/cause.ts';
 import { cellOf } from '../../triage/change.ts';
 import type { Verdict } from '../../triage/verdict.ts';
 import { excerpts } from '../excerpts.ts';
@@ -7,7 +8,7 @@ import { code, escaped } from '../markdown.ts';
 import { placesOf } from '../places.ts';
 import type { ChangeReport, Origin, TriageReport } from './model.ts';
 import { cellsText, triageSentence } from './sentence.ts';
-import { changeText } from './words.ts';
+import { changeText, otherIds, othersText } from './words.ts';
 
 /** A comment holds 65,536 characters; what is left out is said. */
 const longest = 60_000;
@@ -15,7 +16,15 @@ const mostShifts = 50;
 
 const originText = ({ text, link }: Origin): string => (link ? `[${escaped(text)}](${link})` : text);
 
-const changeLines = (change: ChangeReport): string[] => {
+const otherLines = (cause: Cause<ChangeReport>): string[] => {
+  const told = othersText(cause);
+  if (told === undefined) return [];
+  const ids = otherIds(cause);
+  return [`  - ${code(told)}${ids.length > 0 ? `: ${ids.map(code).join(', ')}` : ''}`];
+};
+
+const causeLines = (cause: Cause<ChangeReport>): string[] => {
+  const change = cause.lead;
   const { ids, title, rows, standing, required, reruns } = change;
   const levels = [...new Set(required.map(({ level }) => level))].join(', ');
   const origins = required.flatMap(({ origins: all }) => all.map(originText));
@@ -26,17 +35,18 @@ const changeLines = (change: ChangeReport): string[] => {
     `  - ${escaped(standing.meaning)}${standing.next ? `. Next: ${escaped(standing.next)}` : ''}`,
     `  - ${placesOf(rows.map(cellOf))}${origins.length > 0 ? `; ${[...new Set(origins)].join(', ')}` : ''}`,
     ...(rerun ? [`  - ${code(rerun)}`] : []),
+    ...otherLines(cause),
   ];
 };
 
 const folded = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `<details><summary>${title}</summary>`, '', ...lines, '', '</details>'];
 
-const changesOf = ({ changes }: TriageReport, wanted: Verdict): string[] =>
-  changes.filter(({ verdict }) => verdict === wanted).flatMap(changeLines);
+const causesOf = ({ causes }: TriageReport, wanted: Verdict): string[] =>
+  causes.filter(({ lead }) => lead.verdict === wanted).flatMap(causeLines);
 
 const openSection = (report: TriageReport, wanted: Verdict, title: string): string[] => {
-  const lines = changesOf(report, wanted);
+  const lines = causesOf(report, wanted);
   return lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
 };
 
@@ -79,8 +89,8 @@ export const triageMarkdown = (report: TriageReport): string =>
     ...openSection(report, 'regressed', 'Regressed'),
     ...openSection(report, 'unsure', 'Could not be told'),
     ...openSection(report, 'moved', 'Moved'),
-    ...folded('Fixed', changesOf(report, 'fixed')),
-    ...folded('Lost and gained', [...changesOf(report, 'gained'), ...offerLines(report)]),
+    ...folded('Fixed', causesOf(report, 'fixed')),
+    ...folded('Lost and gained', [...causesOf(report, 'gained'), ...offerLines(report)]),
     ...folded(
       'Records to delete',
       report.staleRecords.map((line) => `- ${escaped(line)}`),

@@ -1,8 +1,10 @@
-// A triage as every rendering of it reads it: changes gathered by behaviour, each with its key and its requirements.
+// A triage as every rendering of it reads it: changes gathered by behaviour, each with its key and its requirements, and
+// by what accounts for them.
 
 import { covers, isSpecSource, type Level, levels, type Requirement } from '../../../requirements/model.ts';
 import { linkTo } from '../../../requirements/revisions.ts';
 import type { Cell } from '../../results/model.ts';
+import { type Cause, causesIn, cellsOf, plainestFirst } from '../../triage/cause.ts';
 import { type Change, cellOf, changesIn } from '../../triage/change.ts';
 import { isOffer, type Offer, offersIn } from '../../triage/offer.ts';
 import type { Requirements } from '../../triage/records.ts';
@@ -44,8 +46,8 @@ export interface TriageReport {
   readonly triage: Triage;
   /** Cells by verdict, then by the level of what they prove first. */
   readonly levelsOf: Readonly<Record<Verdict, Readonly<Record<Level, number>>>>;
-  /** What no longer has the outcome it had, in order of alarm. */
-  readonly changes: readonly ChangeReport[];
+  /** What no longer has the outcome it had, in order of alarm: by verdict, by level, the widest first, the plainest first. */
+  readonly causes: readonly Cause<ChangeReport>[];
   readonly offers: readonly Offer[];
   readonly oneSided: readonly OneSided[];
   /** What is to be done about records that no longer hold, though nothing changed. */
@@ -95,6 +97,23 @@ const levelCounts = (rows: readonly Row[], requirements: Requirements): TriageRe
   return counts;
 };
 
+/** By the gravest level of what a change is about. */
+const gravityOf = ({ required }: ChangeReport): number =>
+  Math.min(levels.length, ...required.map(({ level }) => levels.indexOf(level)));
+
+const inOrderOfAlarm = (causes: readonly Cause<ChangeReport>[]): Cause<ChangeReport>[] =>
+  causes.toSorted(
+    (one, other) =>
+      verdicts.indexOf(one.lead.verdict) - verdicts.indexOf(other.lead.verdict) ||
+      gravityOf(one.lead) - gravityOf(other.lead) ||
+      cellsOf(other) - cellsOf(one) ||
+      plainestFirst(one.lead, other.lead),
+  );
+
+/** All changes of some causes. */
+export const changesOf = (causes: readonly Cause<ChangeReport>[]): ChangeReport[] =>
+  causes.flatMap(({ lead, others }) => [lead, ...others]);
+
 /**
  * @param texts both subjects as `--sdk` takes them, for the commands that repeat a cell
  */
@@ -120,7 +139,7 @@ export const triageReport = (
   return {
     triage,
     levelsOf: levelCounts(triage.rows, requirements),
-    changes,
+    causes: inOrderOfAlarm(causesIn(changes, gravityOf)),
     offers: offersIn(triage.rows),
     oneSided: oneSidedIn(triage.rows),
     staleRecords: staleRecordsIn(triage.rows),

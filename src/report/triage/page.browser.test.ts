@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Requirement } from '../../../requirements/model.ts';
+import type { Outcome } from '../../results/model.ts';
 import { triage } from '../../triage/triage.ts';
 import { after, before, cellOf, runOf, wire } from '../../triage/two-runs.ts';
 import { inBrowsers } from '../browser/in-browser.ts';
@@ -22,9 +23,15 @@ const hostileCells = [
   [cellOf('k:hostile', 'fail', { title: hostile, failure, transcript: wire({ name: hostile }) })],
 ] as const;
 
+/** Two behaviours that one difference on the wire accounts for. */
+const spread = (outcome: Outcome, value: number) => [
+  cellOf('m:lead', outcome, { transcript: wire({ spread: value }) }),
+  cellOf('n:other', outcome, { transcript: [...wire({ spread: value }), ...wire({})] }),
+];
+
 const inBrowser = inBrowsers(() => {
-  const one = runOf('1.30.1', [...before.cells, ...hostileCells[0]]);
-  const other = runOf('1.32.2', [...after.cells, ...hostileCells[1]]);
+  const one = runOf('1.30.1', [...before.cells, ...hostileCells[0], ...spread('pass', 1)]);
+  const other = runOf('1.32.2', [...after.cells, ...hostileCells[1], ...spread('fail', 2)]);
   return triagePage(triageReport(triage(one, other), { 'k:hostile': requirement }, ['A', 'B']));
 });
 
@@ -66,6 +73,23 @@ inBrowser('filters leave the changes that fit, and the sections that have one', 
   await page.getByRole('combobox', { name: 'level' }).selectOption('should');
   expect(await shown(changes)).toEqual([]);
 });
+
+inBrowser(
+  'what follows from the same difference is folded behind the plainest, and found by itself',
+  async (page) => {
+    const [lead, other] = ['m:lead', 'n:other'].map((id) =>
+      page.locator('details.change', { hasText: id }).last(),
+    );
+    if (!lead || !other) throw new Error('unreachable');
+    expect(await shown(lead)).toHaveLength(1);
+    expect(await shown(other)).toEqual([]);
+    await page.getByText('and 1 more with the same difference').click();
+    expect(await shown(other)).toHaveLength(1);
+
+    await page.getByRole('combobox', { name: 'area' }).selectOption('n');
+    expect(await shown(page.locator('details.change'))).toEqual([expect.stringContaining('n:other')]);
+  },
+);
 
 inBrowser('text is found whatever its case, in what is folded too', async (page) => {
   await typeInto(page.getByRole('searchbox', { name: 'text' }), 'THE KETTLE BOILS');

@@ -8,8 +8,8 @@ import { type Verdict, verdicts } from '../../triage/verdict.ts';
 import { document } from '../html/document.ts';
 import { filterForm, filterScript } from '../html/filter.ts';
 import { type Html, html } from '../html/html.ts';
-import { changeBlock } from './change-block.ts';
-import type { TriageReport } from './model.ts';
+import { causeBlock } from './cause-block.ts';
+import { changesOf, type TriageReport } from './model.ts';
 import { pageHead } from './page-head.ts';
 import { cellsText, triageSentence } from './sentence.ts';
 import { shiftBlock } from './shift-block.ts';
@@ -18,8 +18,8 @@ import { triageStyle } from './style.ts';
 const section = (title: string, blocks: readonly Html[]): Html | undefined =>
   blocks.length === 0 ? undefined : html`<section data-group><h2>${title}</h2>${blocks}</section>`;
 
-const changesOf = ({ changes }: TriageReport, ...wanted: readonly Verdict[]): Html[] =>
-  changes.filter(({ verdict }) => wanted.includes(verdict)).map(changeBlock);
+const causesOf = ({ causes }: TriageReport, ...wanted: readonly Verdict[]): Html[] =>
+  causes.filter(({ lead }) => wanted.includes(lead.verdict)).map(causeBlock);
 
 const offerBlock = ({ verdict, lacks, cells, ids }: Offer, { before, after }: Triage): Html => {
   const { name } = (verdict === 'lost' ? after : before).subject;
@@ -35,8 +35,8 @@ const oneSidedLines = ({ oneSided }: TriageReport): Html[] =>
   );
 
 /** The areas of all that the page shows. */
-const areasIn = ({ changes, offers, triage }: TriageReport): string[] => {
-  const ids = [...changes, ...offers].flatMap((one) => one.ids);
+const areasIn = ({ causes, offers, triage }: TriageReport): string[] => {
+  const ids = [...changesOf(causes), ...offers].flatMap((one) => one.ids);
   return [...new Set([...ids.map(areaOf), ...triage.shifts.flatMap(({ areas }) => areas)])].sort();
 };
 
@@ -55,8 +55,8 @@ ${filterForm([
   { title: 'level', words: levels },
 ])}</header>
 <main>
-${section('Broken', changesOf(report, 'regressed', 'moved', 'unsure'))}
-${section('Fixed', changesOf(report, 'fixed', 'gained'))}
+${section('Broken', causesOf(report, 'regressed', 'moved', 'unsure'))}
+${section('Fixed', causesOf(report, 'fixed', 'gained'))}
 ${section(
   'Offered by one of the two',
   offers.map((offer) => offerBlock(offer, triage)),

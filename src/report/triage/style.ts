@@ -10,6 +10,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .change { border-top: 1px solid var(--line); padding: 0.15rem 0; }
 .change[open] { padding-bottom: 1rem; }
 .change > :not(summary) { margin-left: 1rem; }
+details.others { margin-left: 1rem; }
 .line { display: block; }
 .ids { columns: 18rem; margin: 0.25rem 0; }
 .is-regressed, .is-lost { color: var(--bad); }

@@ -1,6 +1,7 @@
 // The comparison of two runs in the terminal: one sentence, then what changed in order of alarm.
 
 import pc from 'picocolors';
+import type { Cause } from '../../triage/cause.ts';
 import { cellOf } from '../../triage/change.ts';
 import type { Offer } from '../../triage/offer.ts';
 import type { Shift } from '../../triage/shift.ts';
@@ -10,7 +11,7 @@ import { excerpts } from '../excerpts.ts';
 import { placesOf } from '../places.ts';
 import type { ChangeReport, OneSided, TriageReport } from './model.ts';
 import { cellsText, grouped, triageSentence } from './sentence.ts';
-import { changeText } from './words.ts';
+import { changeText, otherIds, othersText } from './words.ts';
 
 const mostShifts = 25;
 
@@ -28,7 +29,19 @@ const label = (verdict: Verdict): string => (colours[verdict] ?? pc.cyan)(verdic
 
 const indented = (line: string): string => `          ${line}`;
 
-const changeEntry = (change: ChangeReport): string[] => {
+/** As many others of a cause are named; the page shows all of them. */
+const mostOthers = 12;
+
+const otherLines = (cause: Cause<ChangeReport>): string[] => {
+  const told = othersText(cause);
+  if (told === undefined) return [];
+  const ids = otherIds(cause);
+  const rest = ids.length > mostOthers ? ` and ${ids.length - mostOthers} more` : '';
+  return [told, ...(ids.length > 0 ? [`  ${ids.slice(0, mostOthers).join(', ')}${rest}`] : [])].map(indented);
+};
+
+const causeEntry = (cause: Cause<ChangeReport>): string[] => {
+  const change = cause.lead;
   const { verdict, ids, title, rows, standing, reruns } = change;
   return [
     `${label(verdict)} ${pc.bold(ids.join(' + '))}  ${title}`,
@@ -37,11 +50,12 @@ const changeEntry = (change: ChangeReport): string[] => {
     ...(standing.next ? [indented(`next: ${standing.next}`)] : []),
     indented(pc.dim(placesOf(rows.map(cellOf)))),
     ...reruns.slice(-1).map((line) => indented(pc.dim(line))),
+    ...otherLines(cause),
   ];
 };
 
-const changeEntries = (changes: readonly ChangeReport[], ...wanted: readonly Verdict[]): string[] =>
-  changes.filter(({ verdict }) => wanted.includes(verdict)).flatMap(changeEntry);
+const causeEntries = ({ causes }: TriageReport, ...wanted: readonly Verdict[]): string[] =>
+  causes.filter(({ lead }) => wanted.includes(lead.verdict)).flatMap(causeEntry);
 
 const offerEntry = (offer: Offer, { before, after }: Triage): string => {
   const side = offer.verdict === 'lost' ? after : before;
@@ -84,15 +98,15 @@ const filterNote = ({ before, after }: Triage): string[] =>
 
 /** The whole report as text, its first line the sentence that says what changed. */
 export const triageText = (report: TriageReport): string => {
-  const { triage, changes, staleRecords } = report;
+  const { triage, staleRecords } = report;
   return [
     pc.bold(triageSentence(triage)),
     ...filterNote(triage),
-    ...changeEntries(changes, 'regressed', 'moved'),
+    ...causeEntries(report, 'regressed', 'moved'),
     ...offerEntries(report, 'lost'),
-    ...changeEntries(changes, 'unsure'),
+    ...causeEntries(report, 'unsure'),
     ...oneSidedEntries(report, 'gone'),
-    ...changeEntries(changes, 'fixed', 'gained'),
+    ...causeEntries(report, 'fixed', 'gained'),
     ...offerEntries(report, 'gained'),
     ...oneSidedEntries(report, 'new'),
     ...staleRecords.map((line) => `${pc.yellow('stale'.padEnd(9))} ${line}`),

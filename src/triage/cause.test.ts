@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { Cell, TranscriptLine } from '../results/model.ts';
+import { causesIn } from './cause.ts';
+import { changesIn } from './change.ts';
+import { triage } from './triage.ts';
+import { cellOf, runOf, wire } from './two-runs.ts';
+
+type Messages = readonly TranscriptLine[];
+
+/** A conversation after which something else is said. */
+const longer = (lines: Messages): Messages => [...lines, ...lines];
+
+const failed = (id: string, transcript: Messages, saw = 'x'): Cell =>
+  cellOf(id, 'fail', { transcript: [...transcript], failure: { kind: 'assertion', required: 'r', saw } });
+const passed = (id: string, transcript: Messages): Cell =>
+  cellOf(id, 'pass', { transcript: [...transcript] });
+
+const causes = (before: readonly Cell[], after: readonly Cell[]) => {
+  const { rows } = triage(runOf('1.0.0', before), runOf('1.1.0', after));
+  return causesIn(changesIn(rows), ({ ids: [id] }) => (id?.startsWith('must:') ? 0 : 1)).map(
+    ({ difference, lead, others }) => ({
+      difference: difference && `${difference.message} ${difference.pointer} ${difference.change}`,
+      lead: lead.ids[0],
+      others: others.map(({ ids }) => ids[0]),
+    }),
+  );
+};
+
+test('what one difference accounts for is one cause, and the shortest conversation tells it', () => {
+  const [old, young] = [wire({ a: 1 }), wire({ a: 2 })];
+  expect(
+    causes(
+      [passed('a:long', longer(old)), passed('b:short', old), passed('c:other', wire({ c: 1 }))],
+      [failed('a:long', longer(young)), failed('b:short', young), failed('c:other', wire({}))],
+    ),
+  ).toEqual([
+    { difference: 'ping result /result/_meta/a changed', lead: 'b:short', others: ['a:long'] },
+    { difference: 'ping result /result/_meta/c removed', lead: 'c:other', others: [] },
+  ]);
+});
+
+test('a change that shows two differences belongs to the one that shows in more cells', () => {
+  const old = wire({ a: 1, b: 1 });
+  const found = causes(
+    [passed('a', old), passed('b', old), passed('c', old)],
+    [failed('a', wire({ a: 2, b: 2 })), failed('b', wire({ a: 1, b: 2 })), failed('c', wire({ a: 1, b: 2 }))],
+  );
+  expect(found.map(({ others }) => others.length)).toEqual([2]);
+  expect(found[0]?.difference).toBe('ping result /result/_meta/b changed');
+});
+
+test('that a test ended early is no cause of its own', () => {
+  const found = causes(
+    [passed('a', wire({ a: 1 })), passed('b', [...wire({ a: 1 }), ...wire({ z: 1 })])],
+    [failed('a', wire({ a: 2 })), failed('b', wire({ a: 2 }))],
+  );
+  expect(found.map(({ lead, others }) => [lead, ...others])).toEqual([['a', 'b']]);
+});
+
+test('a status that became another one is one cause, whatever was asked', () => {
+  const head = (over: string, line: string): TranscriptLine => ({
+    at: 'server',
+    http: 'response',
+    over,
+    line,
+    headers: {},
+  });
+  const found = causes(
+    [passed('a', [head('PUT #1', '405')]), passed('b', [head('PATCH #1', '405')])],
+    [failed('a', [head('PUT #1', '404')]), failed('b', [head('PATCH #1', '404')])],
+  );
+  expect(found.map(({ lead, others }) => [lead, ...others])).toEqual([['a', 'b']]);
+});
+
+test('where the wire is the same, only the changes of one test belong together', () => {
+  const before = [passed('a', []), passed('b', []), { ...passed('b', []), transport: 'http' as const }];
+  const after = [
+    failed('a', []),
+    failed('b', [], 'x'),
+    { ...failed('b', [], 'y'), transport: 'http' as const },
+  ];
+  expect(causes(before, after)).toEqual([
+    { difference: undefined, lead: 'a', others: [] },
+    { difference: undefined, lead: 'b', others: ['b'] },
+  ]);
+});
+
+test('the gravest leads, however long it is', () => {
+  const [old, young] = [wire({ a: 1 }), wire({ a: 2 })];
+  expect(
+    causes(
+      [passed('a', old), passed('must:b', longer(old))],
+      [failed('a', young), failed('must:b', longer(young))],
+    ),
+  ).toMatchObject([{ lead: 'must:b', others: ['a'] }]);
+});
+
+test('what moved for the same reason follows what regressed, however short it is', () => {
+  const [old, young] = [wire({ a: 1 }), wire({ a: 2 })];
+  expect(
+    causes(
+      [failed('a:moved', old, 'x'), passed('b:regressed', longer(old))],
+      [failed('a:moved', young, 'y'), failed('b:regressed', longer(young))],
+    ),
+  ).toEqual([
+    { difference: 'ping result /result/_meta/a changed', lead: 'b:regressed', others: ['a:moved'] },
+  ]);
+});
+
+test('what is fixed has causes of its own', () => {
+  const found = causes(
+    [failed('a', wire({ a: 1 })), passed('b', wire({ a: 1 }))],
+    [passed('a', wire({ a: 2 })), failed('b', wire({ a: 2 }))],
+  );
+  expect(found.map(({ lead, others }) => [lead, ...others])).toEqual([['b'], ['a']]);
+});

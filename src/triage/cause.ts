@@ -1,0 +1,118 @@
+// Changes that one difference on the wire accounts for: one fault of an SDK is one cause, in however many behaviours it
+// shows.
+
+import { compareTranscripts, type Difference } from '../wire/compare.ts';
+import { type Change, cellOf } from './change.ts';
+import { type Verdict, verdicts } from './verdict.ts';
+
+export interface Cause<One extends Change> {
+  /** What differs on the wire in all of them; undefined where nothing does: then they are changes of one test. */
+  readonly difference?: Difference;
+  /** The gravest, and among equals the plainest: the shortest conversation tells best what became different. */
+  readonly lead: One;
+  readonly others: readonly One[];
+}
+
+/** Verdicts between which one cause may spread. */
+const kinds: readonly (readonly Verdict[])[] = [['regressed', 'moved'], ['unsure'], ['fixed'], ['gained']];
+
+/** Equal for two differences that one change of the code explains: it matters neither which end nor, of a status, where. */
+const keyOf = ({ message, pointer, change, before, after }: Difference): string =>
+  pointer === '/line' ? `${before} ${after}` : `${message} ${pointer} ${change}`;
+
+/** Whether it may be no more than what follows: a test that ends early leaves the rest of its conversation out. */
+const mayFollow = ({ pointer, change }: Difference): boolean => pointer === '' && change === 'removed';
+
+/** All that differs in any cell of a change, without what may only follow from the rest. */
+const differencesOf = ({ rows }: Change): Map<string, Difference> => {
+  const all = rows.flatMap(({ before, after }) =>
+    before && after ? compareTranscripts(before.transcript, after.transcript) : [],
+  );
+  const told = all.some((one) => !mayFollow(one)) ? all.filter((one) => !mayFollow(one)) : all;
+  return new Map(told.map((one) => [keyOf(one), one]));
+};
+
+/** The difference that the most cells show. */
+const mostShown = <One extends Change>(
+  all: ReadonlyMap<One, Map<string, Difference>>,
+): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const [{ rows }, differences] of all) {
+    for (const key of differences.keys()) counts.set(key, (counts.get(key) ?? 0) + rows.length);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+};
+
+/** How much there is to read: the conversation, then what the test saw. */
+const lengthsOf = ({ rows }: Change): readonly [number, number] => [
+  Math.min(...rows.map((row) => cellOf(row).transcript.length)),
+  Math.min(...rows.map((row) => cellOf(row).failure?.saw.length ?? 0)),
+];
+
+/** Orders changes so that the one that is the plainest to read comes first. */
+export const plainestFirst = (one: Change, other: Change): number => {
+  const [[steps, words], [otherSteps, otherWords]] = [lengthsOf(one), lengthsOf(other)];
+  return steps - otherSteps || words - otherWords;
+};
+
+/** Sorts changes and takes the first one to lead. */
+type Order<One extends Change> = (one: One, other: One) => number;
+
+const causeOf = <One extends Change>(
+  [first, ...rest]: readonly [One, ...One[]],
+  order: Order<One>,
+  difference?: Difference,
+): Cause<One> => {
+  const [lead = first, ...others] = [first, ...rest].sort(order);
+  return { ...(difference && { difference }), lead, others };
+};
+
+/** Those of one test together: what it saw may name a value that was drawn, or an id that is new each time. */
+const byTest = <One extends Change>(changes: readonly One[]): [One, ...One[]][] => {
+  const groups = new Map<string, [One, ...One[]]>();
+  for (const change of changes) {
+    const key = JSON.stringify([change.ids, change.title]);
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  return [...groups.values()];
+};
+
+const causesOf = <One extends Change>(changes: readonly One[], order: Order<One>): Cause<One>[] => {
+  const left = new Map(changes.map((change) => [change, differencesOf(change)]));
+  const causes: Cause<One>[] = [];
+  for (let key = mostShown(left); key !== undefined; key = mostShown(left)) {
+    const shared = key;
+    const [first, ...rest] = [...left.keys()].filter((change) => left.get(change)?.has(shared));
+    if (!first) break;
+    causes.push(causeOf([first, ...rest], order, left.get(first)?.get(shared)));
+    for (const change of [first, ...rest]) left.delete(change);
+  }
+  return [...causes, ...byTest([...left.keys()]).map((group) => causeOf(group, order))];
+};
+
+/** How many cells a cause shows in. */
+export const cellsOf = ({ lead, others }: Cause<Change>): number =>
+  [lead, ...others].reduce((sum, { rows }) => sum + rows.length, 0);
+
+/**
+ * The fewest differences that account for all changes, as far as always taking the one that shows in the most cells
+ * finds them.
+ * @param gravityOf a change of the same verdict; the smaller, the graver
+ */
+export const causesIn = <One extends Change>(
+  changes: readonly One[],
+  gravityOf: (change: One) => number,
+): Cause<One>[] => {
+  const order: Order<One> = (one, other) =>
+    verdicts.indexOf(one.verdict) - verdicts.indexOf(other.verdict) ||
+    gravityOf(one) - gravityOf(other) ||
+    plainestFirst(one, other);
+  return kinds.flatMap((kind) =>
+    causesOf(
+      changes.filter(({ verdict }) => kind.includes(verdict)),
+      order,
+    ),
+  );
+};
