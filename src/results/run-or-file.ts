@@ -19,6 +19,12 @@ const keptAs = ({ name, version, packages, content }: Subject): string => {
   return join(cacheDirectory, 'runs', suiteVersion(projectDirectory), `${key}.jsonl`);
 };
 
+/** The whole run of a subject where one is kept. */
+export const keptRun = (subject: Subject): Run | undefined => {
+  const kept = keptAs(subject);
+  return existsSync(kept) ? readRun(kept) : undefined;
+};
+
 /** The suite ran into something outside of any cell: what the run shows is not all there is. */
 export class SuiteProblemError extends Error {
   readonly code = 'SUITE_PROBLEM';
@@ -40,8 +46,8 @@ export const isRunFile = (text: string): boolean =>
 export const runOrFile = async (text: string, say: (line: string) => void): Promise<Run> => {
   if (isRunFile(text)) return readRun(text);
   const subject = await locate(text, say);
-  const kept = keptAs(subject);
-  if (existsSync(kept)) return readRun(kept);
+  const kept = keptRun(subject);
+  if (kept) return kept;
   const { run, problems } = await runSuite({
     subject,
     filters: {},
@@ -52,6 +58,6 @@ export const runOrFile = async (text: string, say: (line: string) => void): Prom
       `${subject.name} cannot be compared: ${problems.join('; ')}. Run it alone to see more.`,
     );
   }
-  writeRun(kept, run);
+  writeRun(keptAs(subject), run);
   return run;
 };

@@ -25,6 +25,20 @@ const rangeOf = (text: string): { readonly line: Line; readonly range: string } 
   );
 };
 
+/** The published versions of a line in a semver range that the bindings cover, oldest first, without prereleases. */
+export const publishedVersions = async (
+  line: Line,
+  range: string,
+  ask: typeof releasesOf = releasesOf,
+  text = range,
+): Promise<string[]> => {
+  const releases = await ask(text, versioned[line][0], range);
+  return releases
+    .map(({ version }) => version)
+    .filter((version) => semver.prerelease(version) === null && isSupported(line, version))
+    .sort(semver.compare);
+};
+
 /**
  * The subjects that a text names: itself, or for a range the releases in it that the bindings cover, without
  * prereleases.
@@ -38,11 +52,7 @@ export const subjectsIn = async (
   const asked = rangeOf(text);
   if (!asked) return [text];
   const [name] = versioned[asked.line];
-  const releases = await ask(text, name, asked.range);
-  const versions = releases
-    .map(({ version }) => version)
-    .filter((version) => semver.prerelease(version) === null && isSupported(asked.line, version))
-    .sort(semver.compare);
+  const versions = await publishedVersions(asked.line, asked.range, ask, text);
   if (versions.length > 0) return versions.map((version) => `${name}@${version}`);
   throw new SubjectError('UNKNOWN_SUBJECT', text, `the registry has no release of ${name} in this range.`);
 };

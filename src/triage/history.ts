@@ -4,7 +4,7 @@ import { type Cell, type Header, type Outcome, outcomes } from '../results/model
 import { refuseIncomparable } from './comparable.ts';
 
 /** What a history needs of a cell. */
-type CellOutcome = Pick<Cell, 'ids' | 'outcome'> & { readonly pins?: readonly string[] | undefined };
+export type CellOutcome = Pick<Cell, 'ids' | 'outcome'> & { readonly pins?: readonly string[] | undefined };
 
 /** What a history needs of a run. */
 export interface OutcomesRun {

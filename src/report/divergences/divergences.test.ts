@@ -4,6 +4,7 @@ import type { Divergence, Requirement } from '../../../requirements/model.ts';
 import { divergencesMarkdown } from './markdown.ts';
 import { divergingIn } from './model.ts';
 import { divergencesText } from './terminal.ts';
+import { sinceText } from './words.ts';
 
 const gap = (rest: Partial<Divergence> = {}): Divergence => ({
   pin: 'cold',
@@ -61,6 +62,30 @@ test('only the records that are meant are listed', () => {
       divergingIn(requirements, () => false),
     ).map(stripVTControlCharacters),
   ).toEqual(['v3: no divergence is on record.']);
+});
+
+test.each([
+  [{ version: '1.12.1' }, '1.32.2', 'since 1.12.1, the oldest of its versions'],
+  [
+    { version: '1.12.1', before: { version: '1.12.0', outcome: 'stale' } },
+    '1.32.2',
+    'since 1.12.1: 1.12.0 behaves as required',
+  ],
+  [
+    { version: '1.12.1', before: { version: '1.12.0', outcome: undefined } },
+    '1.32.2',
+    'since 1.12.1: 1.12.0 has no test of it',
+  ],
+  [undefined, '1.32.2', 'not seen in 1.32.2, the newest of its versions'],
+  [undefined, undefined, 'none of its versions is published'],
+] as const)('since when is said in words: %j', (sighting, newest, text) => {
+  expect(sinceText(sighting, newest)).toBe(text);
+});
+
+test('since when is told where somebody has looked', () => {
+  const all = divergingIn(requirements, every).map((one) => ({ ...one, since: 'since 1.12.1' }));
+  expect(divergencesText('everything', all).map(stripVTControlCharacters)[2]).toBe('       since 1.12.1');
+  expect(divergencesMarkdown('everything', all)).toContain('http, sse; since 1.12.1 |');
 });
 
 test('Markdown has a table for each level, and links to issues', () => {

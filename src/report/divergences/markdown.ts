@@ -9,9 +9,9 @@ import { divergencesSentence, whereOf } from './words.ts';
 const issueLink = (issue: string | undefined): string =>
   issue === undefined ? '' : `[${escaped(issue)}](${issues}${issue.slice(1)})`;
 
-const row = ({ id, record, link }: Diverging): string => {
+const row = ({ id, record, link, since }: Diverging): string => {
   const name = link === undefined ? `\`${id}\`` : `[\`${id}\`](${link})`;
-  return `| ${name} | \`${record.pin}\`: ${escaped(record.note)} | ${escaped(whereOf(record))} | ${issueLink(record.issue)} |`;
+  return `| ${name} | \`${record.pin}\`: ${escaped(record.note)} | ${escaped([whereOf(record), since].filter(Boolean).join('; '))} | ${issueLink(record.issue)} |`;
 };
 
 const tableOf = (title: string, all: readonly Diverging[]): string[] =>

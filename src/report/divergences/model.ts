@@ -11,6 +11,8 @@ export interface Diverging {
   readonly record: Divergence;
   /** Where the specification asks for it, in the newest revision that the record speaks of; absent: it does not. */
   readonly link?: string;
+  /** Since which version it holds, in words; absent: nobody has looked. */
+  readonly since?: string;
 }
 
 /**
@@ -20,15 +22,16 @@ export interface Diverging {
  */
 export const divergingIn = (
   requirements: Requirements,
-  isMeant: (record: Divergence) => boolean,
+  isMeant: (record: Divergence, id: string) => boolean,
 ): Diverging[] => {
-  const all = Object.entries(requirements).flatMap(([id, requirement]) =>
-    (requirement.divergence ?? []).filter(isMeant).map((record) => {
+  const all = Object.entries(requirements).flatMap(([id, requirement]) => {
+    const records = (requirement.divergence ?? []).filter((record) => isMeant(record, id));
+    return records.map((record) => {
       const link = newestLink(requirement, (one) => record.revisions?.includes(one) ?? true);
       const { behavior, level } = requirement;
       return { id, behavior, level, record, ...(link !== undefined && { link }) };
-    }),
-  );
+    });
+  });
   const key = ({ level, id }: Diverging) => `${levels.indexOf(level)} ${id}`;
   return all.sort((one, other) => (key(one) < key(other) ? -1 : 1));
 };

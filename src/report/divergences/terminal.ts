@@ -4,9 +4,10 @@ import pc from 'picocolors';
 import type { Diverging } from './model.ts';
 import { divergencesSentence, whereOf } from './words.ts';
 
-const entry = ({ id, behavior, level, record, link }: Diverging): string[] => [
+const entry = ({ id, behavior, level, record, link, since }: Diverging): string[] => [
   `${level.padEnd(6)} ${pc.bold(id)}  ${behavior}`,
   `       "${record.pin}": ${record.note}${record.issue ? `  (${record.issue})` : ''}`,
+  ...(since === undefined ? [] : [`       ${since}`]),
   pc.dim(`       ${whereOf(record)}${link ? `  ${link}` : ''}`),
 ];
 
