@@ -8,6 +8,7 @@ import { triageMarkdown } from '../src/report/triage/markdown.ts';
 import { type TriageReport, triageReport } from '../src/report/triage/model.ts';
 import { triagePage } from '../src/report/triage/page.ts';
 import { triageText } from '../src/report/triage/terminal.ts';
+import type { Header } from '../src/results/model.ts';
 import { outputFiles } from '../src/results/output-file.ts';
 import { isRunFile, runOrFile } from '../src/results/run-or-file.ts';
 import { exitCodeOf, triage } from '../src/triage/triage.ts';
@@ -28,6 +29,10 @@ const renderings: Readonly<Record<string, (report: TriageReport) => string>> = {
   json: (report) => `${JSON.stringify(triageJson(report), undefined, 2)}\n`,
 };
 
+/** The subject of a run file as it was typed, or nearly: the folders that led to it are not in a run file. */
+const typedName = ({ subject: { name, content } }: Header): string =>
+  content === undefined ? name : name.replace(/\+[0-9a-f]+$/, '');
+
 await main(async () => {
   const [before = '', after = ''] = program.parse().args;
   const { annotations, ...outputs } = program.opts();
@@ -38,8 +43,8 @@ await main(async () => {
   );
   const result = triage(...runs);
   const report = triageReport(result, requirements, [
-    isRunFile(before) ? result.before.subject.name : before,
-    isRunFile(after) ? result.after.subject.name : after,
+    isRunFile(before) ? typedName(result.before) : before,
+    isRunFile(after) ? typedName(result.after) : after,
   ]);
   for (const [option, file] of files) writeFileSync(file, renderings[option]?.(report) ?? '');
   console.log(triageText(report));

@@ -74,7 +74,7 @@ test.each([
   [
     { version: '1.12.1', before: { version: '1.12.0', outcome: undefined } },
     '1.32.2',
-    'since 1.12.1: 1.12.0 has no test of it',
+    'since 1.12.1: 1.12.0 speaks no revision that asks for it',
   ],
   [undefined, '1.32.2', 'not seen in 1.32.2, the newest of its versions'],
   [undefined, undefined, 'none of its versions is published'],

@@ -29,7 +29,7 @@ export const sinceText = (sighting: Sighting | undefined, newest: string | undef
   if (sighting === undefined) return `not seen in ${newest}, the newest of its versions`;
   const { version, before } = sighting;
   if (before === undefined) return `since ${version}, the oldest of its versions`;
-  return `since ${version}: ${before.version} ${before.outcome === undefined ? 'has no test of it' : earlier[before.outcome]}`;
+  return `since ${version}: ${before.version} ${before.outcome === undefined ? 'speaks no revision that asks for it' : earlier[before.outcome]}`;
 };
 
 /** `v1 1.32.2: 12 must, 3 own.`; the levels are never added up. */
