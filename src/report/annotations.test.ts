@@ -38,7 +38,7 @@ test('of a triage, what regressed is an error, what moved or is lost a warning, 
   const lines = annotationLines(changeAnnotations(triageReport(triage(before, after), {}, ['a', 'b'])));
 
   expect(lines.map((line) => line.split('::').slice(0, 2).join('::'))).toEqual([
-    '::error file=suites/lowlevel/a.test.ts,line=41,title=regressed a%3Aa',
+    '::error title=regressed a%3Aa',
     '::warning title=moved b%3Ab',
     '::warning title=lost tasks',
   ]);

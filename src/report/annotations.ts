@@ -1,7 +1,6 @@
 // Annotations as GitHub's runners read them off the output of a step, by their documented workflow commands.
 
 import type { Cell, Run } from '../results/model.ts';
-import { cellOf } from '../triage/change.ts';
 import { placesOf } from './places.ts';
 import { failuresIn } from './run.ts';
 import type { TriageReport } from './triage/model.ts';
@@ -52,20 +51,22 @@ export const failureAnnotations = (run: Run): Annotation[] =>
     };
   });
 
-/** What regressed as errors; what went wrong in another way, or is offered no more, as warnings. */
+/**
+ * What regressed as errors; what went wrong in another way, or is offered no more, as warnings. They name no place: the
+ * tests lie in another repository than the SDK.
+ */
 export const changeAnnotations = ({ causes, offers }: TriageReport): Annotation[] => [
   ...causes
     .filter(({ lead }) => lead.verdict === 'regressed' || lead.verdict === 'moved')
     .map((cause): Annotation => {
       const change = cause.lead;
-      const { verdict, ids, title, rows, standing } = change;
+      const { verdict, ids, title, standing } = change;
       const next = standing.next ? `\nnext: ${standing.next}` : '';
       const others = othersText(cause);
       return {
         grade: verdict === 'regressed' ? 'error' : 'warning',
         title: `${verdict} ${ids.join(' + ')}`,
         text: `${title}\n${changeText(change)}\n${standing.meaning}${next}${others ? `\n${others}` : ''}`,
-        at: cellOf(rows[0]).failure?.at,
       };
     }),
   ...offers
