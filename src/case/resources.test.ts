@@ -25,6 +25,16 @@ test('cleared, fired and unreferenced timers are not', async () => {
   clearTimeout(unreferenced);
 });
 
+test('a timer that is named never fires, an unreferenced one still does', async () => {
+  const fired: string[] = [];
+  const watch = watchResources();
+  setTimeout(() => fired.push('kept'), 60);
+  setTimeout(() => fired.push('unreferenced'), 60).unref();
+  expect(await watch.leftovers()).toEqual(['timer of 60 ms']);
+  await new Promise<void>((resolve) => setTimeout(resolve, 120));
+  expect(fired).toEqual(['unreferenced']);
+});
+
 test('a listening server is named', async () => {
   const watch = watchResources();
   const server = createServer().listen(0, '127.0.0.1');
@@ -40,4 +50,19 @@ test('a child process is named', async () => {
   expect(await watch.leftovers()).toContain('ProcessWrap');
   child.kill();
   await once(child, 'exit');
+});
+
+test('a child process is given time to end, and named when it takes longer', async () => {
+  const ending = watchResources();
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+  await once(child, 'spawn');
+  child.stdin.end();
+  expect(await ending.leftovers(10_000)).toEqual([]);
+
+  const staying = watchResources();
+  const other = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+  await once(other, 'spawn');
+  expect(await staying.leftovers(20)).toContain('ProcessWrap');
+  other.kill();
+  await once(other, 'exit');
 });

@@ -12,8 +12,13 @@ const own = {
 export const realTimers = own;
 
 export interface ResourceWatch {
-  /** Ends the watch. Gives what is still alive after the event loop had some turns to let it go, by name. */
-  leftovers(): Promise<string[]>;
+  /**
+   * Ends the watch. Gives what is still alive after the event loop had some turns to let it go, by name. Timers among it
+   * are cleared: what they would start is not to be found in the next cell.
+   * @param patience milliseconds that a handle may take to go, for cells with a child: how long one takes to end is not its
+   *   parent's doing
+   */
+  leftovers(patience?: number): Promise<string[]>;
 }
 
 const turnsToLetGo = 40;
@@ -68,19 +73,23 @@ export const watchResources = (): ResourceWatch => {
   const before = openHandles();
   const alive = new Map<NodeJS.Timeout, string>();
   watchTimers(alive);
-  const left = () => [
-    ...[...alive].filter(([timer]) => timer.hasRef()).map(([, name]) => name),
-    ...grown(before),
-  ];
+  const lastingTimers = () => [...alive].filter(([timer]) => timer.hasRef());
+  const left = () => [...lastingTimers().map(([, name]) => name), ...grown(before)];
   return {
-    async leftovers() {
+    async leftovers(patience = 0) {
       for (let turn = 0; turn < turnsToLetGo && left().length > 0; turn += 1) {
         await new Promise<void>((resolve) => own.setImmediate(resolve));
       }
       // All turns may fit into a millisecond, and the shortest timer lasts one: whatever is due by then runs before this.
       if (left().length > 0) await new Promise<void>((resolve) => own.setTimeout(resolve, 1));
+      const until = performance.now() + patience;
+      while (grown(before).length > 0 && performance.now() < until) {
+        await new Promise<void>((resolve) => own.setTimeout(resolve, 5));
+      }
       Object.assign(globalThis, own);
-      return left().sort();
+      const names = left().sort();
+      for (const [timer] of lastingTimers()) own.clearTimeout(timer);
+      return names;
     },
   };
 };

@@ -38,6 +38,9 @@ export interface CellRun {
 /** A real child takes longer to start than anything in this process does, and modules take longer to load. */
 const patienceOf = (cell: RunningCell): number => (hasChild(cell) || cell.loading ? 10_000 : 2_500);
 
+/** Milliseconds within which a child has ended whose parent let go of it, on a busy machine too. */
+const timeToEnd = 3_000;
+
 const closeAll = async (cell: RunningCell): Promise<string[]> => {
   const left: string[] = [];
   for (const joined of cell.joins.toReversed()) left.push(...(await joined.close()));
@@ -70,7 +73,7 @@ const gather = async (run: CellRun, cell: RunningCell): Promise<Evidence> => {
   const assertions = expect.getState().assertionCalls - before;
   const left = await closeAll(cell);
   cell.clock?.restore();
-  const leftovers = await resources.leftovers();
+  const leftovers = await resources.leftovers(hasChild(cell) ? timeToEnd : 0);
   return {
     spec: run.spec,
     required: run.requirements.map((one) => one.behavior).join(' '),
