@@ -74,6 +74,7 @@ export const features = [
   'handler:meta',
   'handler:log',
   'handler:request-header',
+  'handler:request-url',
   'handler:close-stream',
   'handler:auth-info',
   'handler:by-schema',

@@ -20,6 +20,21 @@ export const uriTemplateMatch = {
     level: 'own',
     transports: { only: ['memory'], because: 'transport-free' },
   },
+  'uri-template:match:time': {
+    source: ['sdk'],
+    behavior: 'The template tells without delay that a long list does not have its form.',
+    level: 'own',
+    transports: { only: ['memory'], because: 'transport-free' },
+    divergence: [
+      {
+        pin: 'doubling',
+        sdk: 'v1',
+        versions: '<1.25.2',
+        note: 'takes twice as long for each value more, which is enough to stop a server',
+        issue: '#1365',
+      },
+    ],
+  },
   'uri-template:match:literal': {
     source: ['sdk'],
     behavior: 'The template takes the characters of its text and of its names for themselves.',

@@ -3,6 +3,23 @@
 import type { Area } from '../model.ts';
 
 export const httpServer = {
+  'http:server:globals': {
+    source: ['sdk'],
+    behavior: 'The server leaves the classes of requests and responses of its process as they are.',
+    level: 'own',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'replaced',
+        sdk: 'v1',
+        versions: '>=1.25.0 <1.25.3',
+        note: 'puts classes of its HTTP adapter in their place, for everything else in the process too',
+        issue: '#1369',
+      },
+    ],
+  },
   'http:server:session-initialized': {
     source: ['sdk'],
     behavior: 'The server tells its user the id of a session once.',
@@ -106,6 +123,15 @@ export const httpServer = {
     until: '2026-07-28',
     transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
     needs: ['handler:request-header'],
+  },
+  'http:server:url': {
+    source: ['sdk'],
+    behavior: 'The server tells its handlers the whole address of the POST.',
+    level: 'own',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http', 'http-stateless'], because: 'about-transport' },
+    needs: ['handler:request-url'],
   },
   'http:server:session': {
     source: ['sdk'],

@@ -88,6 +88,14 @@ export const ssePost = {
     transports: { only: ['sse'], because: 'about-transport' },
     needs: ['handler:request-header'],
   },
+  'sse:post:url': {
+    source: ['sdk'],
+    behavior: 'The server tells its handlers the whole address of the POST.',
+    level: 'own',
+    until: '2026-07-28',
+    transports: { only: ['sse'], because: 'about-transport' },
+    needs: ['handler:request-url'],
+  },
   'sse:post:origin': {
     source: [
       { at: 'basic/transports#security-warning', tags: ['2a35'], in: ['2024-11-05'] },

@@ -55,6 +55,7 @@ export {
   resultsNamed,
   shallow,
 } from './fields/messages.ts';
+export { replacedGlobals } from './globals.ts';
 export { enveloped, initializeParams, open, playedClientIdentity } from './hand-played.ts';
 export { playedResult, playedServerIdentity, welcome } from './hand-played-server.ts';
 export { held } from './held.ts';

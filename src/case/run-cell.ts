@@ -15,6 +15,7 @@ import { conclude } from './conclude.ts';
 import { crashesDuring } from './crashes.ts';
 import { recordsFor } from './divergences.ts';
 import type { Evidence } from './evidence.ts';
+import { restoreGlobals } from './globals.ts';
 import type { CellSpec } from './matrix.ts';
 import { misnegotiated, negotiatedOn } from './negotiated.ts';
 import { watchResources } from './resources.ts';
@@ -73,6 +74,7 @@ const gather = async (run: CellRun, cell: RunningCell): Promise<Evidence> => {
   const assertions = expect.getState().assertionCalls - before;
   const left = await closeAll(cell);
   cell.clock?.restore();
+  restoreGlobals();
   const leftovers = await resources.leftovers(hasChild(cell) ? timeToEnd : 0);
   return {
     spec: run.spec,

@@ -41,6 +41,8 @@ export interface HandlerContext {
   readonly authInfo: Json | undefined;
   /** A header of the HTTP request. Undefined also where the feature `handler:request-header` is lacking. */
   requestHeader(name: string): string | undefined;
+  /** The whole address of the HTTP request. Undefined also where the feature `handler:request-url` is lacking. */
+  readonly requestUrl: string | undefined;
   /** Over Streamable HTTP with an event store: ends the stream of this request, which the client is to resume. */
   readonly closeStream: (() => void) | undefined;
   readonly closeStandaloneStream: (() => void) | undefined;

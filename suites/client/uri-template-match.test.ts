@@ -59,6 +59,26 @@ verifies('uri-template:match:none', 'twelve URIs do not have the form of their t
 });
 
 verifies(
+  'uri-template:match:time',
+  'that a list of twenty-six values ends in a slash is told within fifty milliseconds',
+  async (cell) => {
+    const uri = `items/${'a,'.repeat(26)}/`;
+    const lasting = () => {
+      const begun = performance.now();
+      expect(found(cell, [['items{/id*}', uri]])).toEqual([null]);
+      return performance.now() - begun;
+    };
+    // The quickest of three: a busy machine may take its time over one of them.
+    const quickest = Math.min(lasting(), lasting(), lasting());
+
+    observed(quickest < 50)
+      .required((seen) => expect(seen).toBe(true))
+      .divergent('doubling', (seen) => expect(seen).toBe(false));
+    cell.wire.toRead([]);
+  },
+);
+
+verifies(
   'uri-template:match:literal',
   'signs that have a meaning in patterns have none in a template',
   async (cell) => {

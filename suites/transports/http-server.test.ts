@@ -8,10 +8,12 @@ import {
   type HandlerContext,
   type Json,
   never,
+  observed,
   open,
   rawHeaders,
   rawSession,
   readEvents,
+  replacedGlobals,
   settled,
   suiteClientIdentity,
   text,
@@ -54,6 +56,20 @@ const serving = async ({ sdk, connect, peer }: CaseContext, options: Options = {
   };
   return { http, client, errors, calls, post };
 };
+
+verifies(
+  'http:server:globals',
+  'a ping is answered, and requests and responses are still what the platform makes them',
+  async (cell) => {
+    const { post } = await serving(cell);
+    const { status } = await post(ping);
+
+    expect(status).toBe(200);
+    observed(replacedGlobals())
+      .required((seen) => expect(seen).toEqual([]))
+      .divergent('replaced', (seen) => expect(seen).toEqual(['Request', 'Response']));
+  },
+);
 
 verifies(
   ['http:server:session-initialized', 'http:server:session-initialized:awaited'],
@@ -275,6 +291,17 @@ verifies('http:server:headers', 'the handler of a call is told a header of its P
 
   expect(calls.map(({ context }) => context.requestHeader('X-Room'))).toEqual(['kitchen']);
 });
+
+verifies(
+  'http:server:url',
+  'the handler of a call is told the address that it was posted to',
+  async (cell) => {
+    const { calls, http, post } = await serving(cell);
+    await post(call);
+
+    expect(calls.map(({ context }) => context.requestUrl)).toEqual([String(http.url)]);
+  },
+);
 
 verifies('http:server:session', 'the handler of a call is told the session of its POST', async (cell) => {
   const { client, calls, post } = await serving(cell);

@@ -48,7 +48,7 @@ const serving = async ({ sdk, connect, peer, quiet }: CaseContext, options: Opti
     return said;
   };
   const post = async (...asked: Parameters<typeof ask>) => (await ask(...asked))[0];
-  return { http, client, errors, calls, ask, post, answers: () => stream.events.slice(1) };
+  return { http, client, errors, calls, endpoint, ask, post, answers: () => stream.events.slice(1) };
 };
 
 verifies(
@@ -235,6 +235,17 @@ verifies(
     await post(JSON.stringify(call), { ...json, 'x-room': 'kitchen' });
 
     expect(calls.map(({ context }) => context.requestHeader('X-Room'))).toEqual(['kitchen']);
+  },
+);
+
+verifies(
+  'sse:post:url',
+  'the handler of a call is told the address that it was posted to, session included',
+  async (cell) => {
+    const { post, calls, endpoint } = await serving(cell);
+    await post(JSON.stringify(call));
+
+    expect(calls.map(({ context }) => context.requestUrl)).toEqual([endpoint.href]);
   },
 );
 

@@ -18,6 +18,7 @@ export const contextOf = ({ types }: Modules, extra: Extra): HandlerContext => (
   sessionId: extra.sessionId,
   authInfo: extra.authInfo,
   requestHeader: (name) => extra.requestInfo?.headers[name.toLowerCase()] as string | undefined,
+  requestUrl: extra.requestInfo?.url?.href,
   closeStream: extra.closeSSEStream,
   closeStandaloneStream: extra.closeStandaloneSSEStream,
   log: undefined,

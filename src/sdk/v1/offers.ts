@@ -30,6 +30,7 @@ export const offers: Offers = {
   'handler:meta': '>=1.11.0',
   'handler:log': noVersion,
   'handler:request-header': '>=1.13.2',
+  'handler:request-url': '>=1.27.0',
   'handler:close-stream': '>=1.24.0',
   'handler:auth-info': '>=1.11.3',
   'handler:by-schema': '>=1.23.0',

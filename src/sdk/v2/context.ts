@@ -37,6 +37,7 @@ export const contextOf = (modules: Modules, { mcpReq, http, sessionId }: Context
   sessionId,
   authInfo: http?.authInfo,
   requestHeader: (name) => http?.req?.headers.get(name) ?? undefined,
+  requestUrl: http?.req?.url,
   closeStream: http?.closeSSE,
   closeStandaloneStream: http?.closeStandaloneSSE,
   log: mcpReq.log as HandlerContext['log'],

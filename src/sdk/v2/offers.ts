@@ -25,6 +25,7 @@ export const offers: Offers = {
   'handler:meta': '>=2.0.0',
   'handler:log': '>=2.0.0',
   'handler:request-header': '>=2.0.0',
+  'handler:request-url': '>=2.0.0',
   'handler:close-stream': '>=2.0.0',
   'handler:auth-info': '>=2.0.0',
   'handler:by-schema': noVersion,
