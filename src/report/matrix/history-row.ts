@@ -45,6 +45,6 @@ export const historyRow = (history: History, matrix: Matrix, names: readonly str
   const words = [areaOf(id), level ?? '', ...outcomesIn(history), ...turned].join(' ');
   const cells = states.map((state, at) => stateCell(state, states[at - 1]));
   const told = historyText(history, names);
-  return html`<tr data-is="${words}"><th scope="row">${nameOf(id, matrix)}</th><td>${level}</td>${cells}<td class="told">${told}</td></tr>
+  return html`<tr data-is="${words}"><th scope="row">${nameOf(id, matrix)}</th><td>${level}</td><td class="told">${told}</td>${cells}</tr>
 `;
 };

@@ -19,9 +19,9 @@ const areaTable = (
   names: readonly string[],
 ): Html => html`
 <details open data-group><summary><h2>${area}</h2> <small>${histories.length} requirements</small></summary>
-<div class="wide"><table class="matrix"><thead><tr><th scope="col">requirement</th><th scope="col">level</th>${names.map(
+<div class="wide"><table class="matrix"><thead><tr><th scope="col">requirement</th><th scope="col">level</th><th scope="col">history</th>${names.map(
   (name) => html`<th scope="col" class="version"><span>${name}</span></th>`,
-)}<th scope="col">history</th></tr></thead>
+)}</tr></thead>
 <tbody>${histories.map((history) => historyRow(history, matrix, names))}</tbody></table></div></details>`;
 
 const byArea = (histories: readonly History[]): Map<string, History[]> => {
