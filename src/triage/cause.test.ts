@@ -16,8 +16,9 @@ const passed = (id: string, transcript: Messages): Cell =>
   cellOf(id, 'pass', { transcript: [...transcript] });
 
 const causes = (before: readonly Cell[], after: readonly Cell[]) => {
-  const { rows } = triage(runOf('1.0.0', before), runOf('1.1.0', after));
-  return causesIn(changesIn(rows), ({ ids: [id] }) => (id?.startsWith('must:') ? 0 : 1)).map(
+  const { rows, shifts } = triage(runOf('1.0.0', before), runOf('1.1.0', after));
+  const changes = changesIn(rows.filter(({ verdict }) => verdict !== 'shifted'));
+  return causesIn(changes, shifts, ({ ids: [id] }) => (id?.startsWith('must:') ? 0 : 1)).map(
     ({ difference, lead, others }) => ({
       difference: difference && `${difference.message} ${difference.pointer} ${difference.change}`,
       lead: lead.ids[0],
@@ -55,6 +56,33 @@ test('that a test ended early is no cause of its own', () => {
     [failed('a', wire({ a: 2 })), failed('b', wire({ a: 2 }))],
   );
   expect(found.map(({ lead, others }) => [lead, ...others])).toEqual([['a', 'b']]);
+});
+
+test('what differs for the most part where nothing changed is no cause', () => {
+  const [old, young] = [wire({ a: 1, b: 1 }), wire({ a: 2, b: 1 })];
+  const found = causes(
+    [passed('a', old), passed('b', old), passed('c', old), passed('d', old), passed('e', old)],
+    [failed('a', young), failed('b', young), passed('c', young), passed('d', young), passed('e', young)],
+  );
+  expect(found).toEqual([
+    { difference: undefined, lead: 'a', others: [] },
+    { difference: undefined, lead: 'b', others: [] },
+  ]);
+});
+
+test('a header is no cause beside what is said', () => {
+  const said = (type: string, line: string): TranscriptLine => ({
+    at: 'server',
+    http: 'response',
+    over: 'POST ping #1',
+    line,
+    headers: { 'content-type': type },
+  });
+  const found = causes(
+    [passed('a', [said('x', '200')]), passed('b', [said('x', '202')])],
+    [failed('a', [said('y', '500')]), failed('b', [said('y', '404')])],
+  );
+  expect(found.map(({ others }) => others.length)).toEqual([0, 0]);
 });
 
 test('a status that became another one is one cause, whatever was asked', () => {

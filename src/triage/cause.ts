@@ -3,6 +3,7 @@
 
 import { compareTranscripts, type Difference } from '../wire/compare.ts';
 import { type Change, cellOf } from './change.ts';
+import type { Shift } from './shift.ts';
 import { type Verdict, verdicts } from './verdict.ts';
 
 export interface Cause<One extends Change> {
@@ -20,8 +21,12 @@ const kinds: readonly (readonly Verdict[])[] = [['regressed', 'moved'], ['unsure
 const keyOf = ({ message, pointer, change, before, after }: Difference): string =>
   pointer === '/line' ? `${before} ${after}` : `${message} ${pointer} ${change}`;
 
-/** Whether it may be no more than what follows: a test that ends early leaves the rest of its conversation out. */
-const mayFollow = ({ pointer, change }: Difference): boolean => pointer === '' && change === 'removed';
+/**
+ * Whether it may be no more than what follows from something else: a test that ends early leaves the rest of its
+ * conversation out, and headers go with what is said.
+ */
+const mayFollow = ({ pointer, change }: Difference): boolean =>
+  (pointer === '' && change === 'removed') || pointer.startsWith('/headers');
 
 /** All that differs in any cell of a change, without what may only follow from the rest. */
 const differencesOf = ({ rows }: Change): Map<string, Difference> => {
@@ -32,18 +37,35 @@ const differencesOf = ({ rows }: Change): Map<string, Difference> => {
   return new Map(told.map((one) => [keyOf(one), one]));
 };
 
-/** The difference that the most cells show. */
-const mostShown = <One extends Change>(
-  all: ReadonlyMap<One, Map<string, Difference>>,
-): string | undefined => {
+type Showing<One extends Change> = Map<One, Map<string, Difference>>;
+
+/** How many cells show each difference. */
+const countsOf = (all: Showing<Change>): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const [{ rows }, differences] of all) {
     for (const key of differences.keys()) counts.set(key, (counts.get(key) ?? 0) + rows.length);
   }
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+  return counts;
 };
 
-/** How much there is to read: the conversation, then what the test saw. */
+/** Takes away what accounts for nothing: it shows in more cells that came to the same as ever than in others. */
+const dropHarmless = (all: Showing<Change>, shifts: readonly Shift[]): void => {
+  const harmless = new Map<string, number>();
+  for (const { example, count } of shifts) {
+    harmless.set(keyOf(example), (harmless.get(keyOf(example)) ?? 0) + count);
+  }
+  const counts = countsOf(all);
+  for (const differences of all.values()) {
+    for (const key of [...differences.keys()]) {
+      if ((harmless.get(key) ?? 0) > (counts.get(key) ?? 0)) differences.delete(key);
+    }
+  }
+};
+
+/** The difference that the most cells show. */
+const mostShown = (all: Showing<Change>): string | undefined =>
+  [...countsOf(all)].sort(([, one], [, other]) => other - one)[0]?.[0];
+
 const lengthsOf = ({ rows }: Change): readonly [number, number] => [
   Math.min(...rows.map((row) => cellOf(row).transcript.length)),
   Math.min(...rows.map((row) => cellOf(row).failure?.saw.length ?? 0)),
@@ -79,8 +101,13 @@ const byTest = <One extends Change>(changes: readonly One[]): [One, ...One[]][] 
   return [...groups.values()];
 };
 
-const causesOf = <One extends Change>(changes: readonly One[], order: Order<One>): Cause<One>[] => {
-  const left = new Map(changes.map((change) => [change, differencesOf(change)]));
+const causesOf = <One extends Change>(
+  changes: readonly One[],
+  shifts: readonly Shift[],
+  order: Order<One>,
+): Cause<One>[] => {
+  const left: Showing<One> = new Map(changes.map((change) => [change, differencesOf(change)]));
+  dropHarmless(left, shifts);
   const causes: Cause<One>[] = [];
   for (let key = mostShown(left); key !== undefined; key = mostShown(left)) {
     const shared = key;
@@ -99,10 +126,12 @@ export const cellsOf = ({ lead, others }: Cause<Change>): number =>
 /**
  * The fewest differences that account for all changes, as far as always taking the one that shows in the most cells
  * finds them.
+ * @param shifts what differs where nothing changed: a difference that shows there for the most part is no cause
  * @param gravityOf a change of the same verdict; the smaller, the graver
  */
 export const causesIn = <One extends Change>(
   changes: readonly One[],
+  shifts: readonly Shift[],
   gravityOf: (change: One) => number,
 ): Cause<One>[] => {
   const order: Order<One> = (one, other) =>
@@ -112,6 +141,7 @@ export const causesIn = <One extends Change>(
   return kinds.flatMap((kind) =>
     causesOf(
       changes.filter(({ verdict }) => kind.includes(verdict)),
+      shifts,
       order,
     ),
   );

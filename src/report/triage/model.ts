@@ -139,7 +139,7 @@ export const triageReport = (
   return {
     triage,
     levelsOf: levelCounts(triage.rows, requirements),
-    causes: inOrderOfAlarm(causesIn(changes, gravityOf)),
+    causes: inOrderOfAlarm(causesIn(changes, triage.shifts, gravityOf)),
     offers: offersIn(triage.rows),
     oneSided: oneSidedIn(triage.rows),
     staleRecords: staleRecordsIn(triage.rows),
