@@ -44,5 +44,8 @@ await main(async () => {
       );
     } else writeFileSync(file, text);
   }
-  return check && stale.length > 0 ? exit.notAsExpected : exit.asExpected;
+  if (check && stale.length > 0) return exit.notAsExpected;
+  const wrote = stale.map(({ file }) => relative('.', file));
+  console.log(wrote.length > 0 ? `Wrote ${wrote.join(', ')}.` : 'Statements and shapes are up to date.');
+  return exit.asExpected;
 });

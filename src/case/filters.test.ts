@@ -19,6 +19,8 @@ test.each([
   ],
   [{ ids: ['tools:list'] }, 'Close to it: tools:call, tools:call:twice.'],
   [{ ids: ['resources'] }, 'Areas: ping, tools.'],
+  [{ ids: [''] }, '-t needs a value, saw an empty one.'],
+  [{ tiers: [' '] }, '--tier needs a value, saw an empty one.'],
   [{ tiers: ['middle'] }, '--tier middle: there is none of that name. Known: lowlevel, highlevel, -.'],
   [{ transports: ['tcp'] }, '--transport tcp: there is none of that name. Known: memory,'],
   [{ revisions: ['2020-01-01'] }, '--revision 2020-01-01: there is none of that name. Known: 2024-11-05,'],

@@ -16,8 +16,14 @@ export interface TypedFilters {
   readonly revisions?: readonly string[] | undefined;
 }
 
+/** What a shell makes of a variable that is not set. */
+const demandSomething = (option: string, value: string): void => {
+  if (value.trim() === '') throw new FilterError(`${option} needs a value, saw an empty one.`);
+};
+
 const demand = (option: string, typed: readonly string[] | undefined, known: readonly string[]): void => {
   for (const value of typed ?? []) {
+    demandSomething(option, value);
     if (!known.includes(value)) {
       throw new FilterError(`${option} ${value}: there is none of that name. Known: ${known.join(', ')}.`);
     }
@@ -39,6 +45,7 @@ const nearby = (prefix: string, ids: readonly string[]): string => {
 
 const demandIds = (typed: readonly string[] | undefined, ids: readonly string[]): void => {
   for (const prefix of typed ?? []) {
+    demandSomething('-t', prefix);
     if (ids.some((id) => isMeant(id, [prefix]))) continue;
     throw new FilterError(
       `-t ${prefix}: no requirement has this id, and none is below it. ${nearby(prefix, ids)}`,

@@ -5,6 +5,7 @@ import type { Divergence, Requirement } from '../../requirements/model.ts';
 import type { Cell, Run } from '../results/model.ts';
 import { failureLines, type Surroundings } from './failure.ts';
 import { placesOf } from './places.ts';
+import { cellsText } from './triage/sentence.ts';
 
 const mostFailures = 25;
 
@@ -61,7 +62,7 @@ const divergingIn = (run: Run, requirements: Surroundings['requirements']): Dive
 
 const divergenceSection = (run: Run, around: Surroundings): string[] =>
   divergingIn(run, around.requirements).flatMap(({ id, requirement, record, cells }) => [
-    `${pc.yellow('diverges')} ${pc.bold(id)}  ${requirement.level}  ${cells.length} cells`,
+    `${pc.yellow('diverges')} ${pc.bold(id)}  ${requirement.level}  ${cellsText(cells.length)}`,
     `         ${placesOf(cells)}`,
     `         ${record.note}${record.issue ? `  (${record.issue})` : ''}`,
   ]);
@@ -70,7 +71,9 @@ const absentSection = (run: Run): string[] => {
   const absent = run.cells.filter(({ outcome }) => outcome === 'absent');
   if (absent.length === 0) return [];
   const features = [...new Set(absent.flatMap((cell) => cell.lacks ?? []))].sort();
-  return [`${pc.dim('absent')}   ${absent.length} cells: this subject does not offer ${features.join(', ')}`];
+  return [
+    `${pc.dim('absent')}   ${cellsText(absent.length)}: this subject does not offer ${features.join(', ')}`,
+  ];
 };
 
 /** One sentence on what was run. */
