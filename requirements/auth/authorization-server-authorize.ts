@@ -44,7 +44,7 @@ export const authorizationServerAuthorize = {
       {
         pin: 'refused',
         sdk: 'v1',
-        versions: '<1.22.0',
+        versions: '<1.21.1',
         note: 'refuses scopes that the client has not registered',
       },
     ],

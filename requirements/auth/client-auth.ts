@@ -51,7 +51,7 @@ export const clientAuth = {
       {
         pin: 'by-metadata',
         sdk: 'v1',
-        versions: '<1.21.0',
+        versions: '>=1.15.1 <1.21.0',
         note: 'chooses among the methods of the metadata, whatever the client was registered with',
       },
     ],

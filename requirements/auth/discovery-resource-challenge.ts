@@ -25,7 +25,7 @@ export const discoveryResourceChallenge = {
       {
         pin: 'asks-elsewhere',
         sdk: 'v1',
-        versions: '<1.17.0',
+        versions: '1.15.1',
         note: 'asks an authorization server for metadata under the path of the endpoint, then the host of the endpoint instead',
       },
     ],

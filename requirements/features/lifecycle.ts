@@ -86,6 +86,20 @@ export const lifecycle = {
     level: 'own',
     until: '2026-07-28',
   },
+  'lifecycle:initialize:exposed:extensions': {
+    source: ['sdk'],
+    behavior: 'The client exposes the extensions that the server declared among its capabilities.',
+    level: 'own',
+    until: '2026-07-28',
+    divergence: [
+      {
+        pin: 'without',
+        sdk: 'v1',
+        versions: '>=1.22 <1.29',
+        note: 'drops what its schema of capabilities does not name',
+      },
+    ],
+  },
   'lifecycle:initialize:client-info:optional-fields': {
     source: [{ at: 'basic/lifecycle#initialization' }, { at: 'schema#implementation' }],
     behavior: 'The client includes the title, description, icons and website of its identity in the request.',

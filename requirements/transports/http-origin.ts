@@ -60,7 +60,7 @@ export const httpOrigin = {
       {
         pin: 'refused',
         sdk: 'v1',
-        versions: '<1.24.0',
+        versions: '>=1.13.3 <1.24.0',
         note: 'refuses a request without an origin with status 403',
       },
     ],

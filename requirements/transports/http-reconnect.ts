@@ -44,7 +44,12 @@ export const httpReconnect = {
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
     divergence: [
-      { pin: 'call-hangs', sdk: 'v1', versions: '<1.23.0', note: 'never resumes the stream of a request' },
+      {
+        pin: 'call-hangs',
+        sdk: 'v1',
+        versions: '>=1.16.0 <1.23.0',
+        note: 'never resumes the stream of a request',
+      },
     ],
   },
   'http:reconnect:completed': {

@@ -68,6 +68,22 @@ verifies(
 );
 
 verifies(
+  'lifecycle:initialize:exposed:extensions',
+  'the client knows two extensions of its server, with their settings',
+  async ({ sdk, connect, wire }) => {
+    const extensions = { 'com.example/kettles': { colours: ['red'], loud: false }, 'com.example/cups': {} };
+    const server = sdk.lowLevel({ name: 'extended', version: '1.0.0' }, { logging: {}, extensions }, {});
+
+    const { client } = await connect(server);
+
+    expect(wire.sent('server')[0]).toHaveProperty('result.capabilities', { logging: {}, extensions });
+    observed(client.serverCapabilities())
+      .required((seen) => expect(seen).toEqual({ logging: {}, extensions }))
+      .divergent('without', (seen) => expect(seen).toEqual({ logging: {} }));
+  },
+);
+
+verifies(
   ['lifecycle:initialize:client-info:optional-fields', 'lifecycle:initialize:exposed:optional-fields'],
   'a client says every field of its own identity and tells every field of its server',
   async ({ sdk, connect, wire }) => {
