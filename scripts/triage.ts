@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { requirements } from '../requirements/index.ts';
 import { annotationLines, changeAnnotations } from '../src/report/annotations.ts';
 import { triageJson } from '../src/report/triage/json.ts';
+import { triageJunit } from '../src/report/triage/junit.ts';
 import { triageMarkdown } from '../src/report/triage/markdown.ts';
 import { type TriageReport, triageReport } from '../src/report/triage/model.ts';
 import { triagePage } from '../src/report/triage/page.ts';
@@ -21,11 +22,13 @@ const program = command('pnpm triage', 'Says what changed between two subjects, 
   .option('--html <file>', 'also write all of it as one page, with the messages of both sides')
   .option('--markdown <file>', 'also write it as Markdown that fits a comment on a pull request')
   .option('--json <file>', 'also write it as JSON (schema: src/report/triage/triage.schema.json)')
+  .option('--junit <file>', 'also write it as JUnit XML, in which what regressed fails and nothing else')
   .option('--annotations', 'also print what regressed as annotations of GitHub Actions');
 
 const renderings: Readonly<Record<string, (report: TriageReport) => string>> = {
   html: triagePage,
   markdown: triageMarkdown,
+  junit: triageJunit,
   json: (report) => `${JSON.stringify(triageJson(report), undefined, 2)}\n`,
 };
 

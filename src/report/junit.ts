@@ -1,6 +1,7 @@
 // Runs as JUnit XML, for CI systems that show it. A recorded divergence is a passed case that says so.
 
 import { type Cell, cellKey, type Run } from '../results/model.ts';
+import { caseName, junitDocument, type TestCase } from './junit-document.ts';
 import { element, escaped } from './xml.ts';
 
 export interface TimedRun {
@@ -9,11 +10,6 @@ export interface TimedRun {
   readonly durations: ReadonlyMap<string, number>;
   /** What went wrong outside of any cell. */
   readonly problems: readonly string[];
-}
-
-interface TestCase {
-  readonly xml: string;
-  readonly verdict: 'passed' | 'skipped' | 'failure' | 'error';
 }
 
 const verdicts: Readonly<Record<Cell['outcome'], TestCase['verdict']>> = {
@@ -39,8 +35,7 @@ const childrenOf = (cell: Cell): string[] => {
 };
 
 const caseOf = (cell: Cell, milliseconds: number): TestCase => {
-  const name = `${cell.title} [${cell.tier} ${cell.transport} ${cell.revision}]`;
-  const attributes = { classname: cell.ids.join(' + '), name, time: (milliseconds / 1000).toFixed(3) };
+  const attributes = { ...caseName(cell), time: (milliseconds / 1000).toFixed(3) };
   return { verdict: verdicts[cell.outcome], xml: element('testcase', attributes, childrenOf(cell)) };
 };
 
@@ -51,28 +46,11 @@ const problemCase = (problem: string): TestCase => ({
   ]),
 });
 
-const counts = (cases: readonly TestCase[]) => {
-  const number = (verdict: TestCase['verdict']) => cases.filter((one) => one.verdict === verdict).length;
-  return {
-    tests: cases.length,
-    failures: number('failure'),
-    errors: number('error'),
-    skipped: number('skipped'),
-  };
-};
-
 const casesOf = ({ run, durations, problems }: TimedRun): TestCase[] => [
   ...run.cells.map((cell) => caseOf(cell, durations.get(cellKey(cell)) ?? 0)),
   ...problems.map(problemCase),
 ];
 
 /** One JUnit document with a test suite for each run. Times are in seconds, as JUnit has them. */
-export const junitOf = (runs: readonly TimedRun[]): string => {
-  const suites = runs.map((one) => ({ name: one.run.header.subject.name, cases: casesOf(one) }));
-  const all = suites.flatMap(({ cases }) => cases);
-  const children = suites.map(({ name, cases }) =>
-    element('testsuite', { name, ...counts(cases) }, ['\n', ...cases.map(({ xml }) => `${xml}\n`)]),
-  );
-  const document = element('testsuites', { name: 'mcp-interaction', ...counts(all) }, children);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${document}\n`;
-};
+export const junitOf = (runs: readonly TimedRun[]): string =>
+  junitDocument(runs.map((one) => ({ name: one.run.header.subject.name, cases: casesOf(one) })));
