@@ -94,6 +94,8 @@ export const features = [
   'client:fetch',
   'client:fetch-middleware',
   'client:redirect-policy',
+  'client:step-up-choice',
+  'client:unchecked-issuer',
   'client:resume-stream',
   'client:given-version',
   'client:reconnection-scheduler',

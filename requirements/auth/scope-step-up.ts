@@ -107,6 +107,22 @@ export const scopeStepUp = {
       },
     ],
   },
+  'scope:step-up:limit:chosen': {
+    source: ['sdk'],
+    behavior: 'The client obtains as many other tokens for one request as its user allows.',
+    level: 'own',
+    since: '2025-11-25',
+    transports: { only: ['http'], because: 'about-transport' },
+    needs: ['client:step-up-choice'],
+  },
+  'scope:step-up:thrown': {
+    source: ['sdk'],
+    behavior: 'The client that is to obtain no other token hands its user the challenge instead.',
+    level: 'own',
+    since: '2025-11-25',
+    transports: { only: ['http'], because: 'about-transport' },
+    needs: ['client:step-up-choice'],
+  },
   'scope:step-up:tracked': {
     source: [
       { at: 'basic/authorization#step-up-authorization-flow', tags: ['4c77'], in: ['2025-11-25'] },

@@ -127,6 +127,23 @@ verifies(
 );
 
 verifies(
+  'discovery:server:issuer-mismatch:allowed',
+  'metadata that name another issuer than the one asked lead to a registration where that is allowed',
+  async (context) => {
+    const metadata = { issuer: 'https://honest.test' };
+    const native = { skipIssuerMetadataValidation: true };
+    const scene = oauthScene({ servers: [authorizationServer({ metadata })], native });
+
+    await settled(connectOn(context, scene));
+
+    expect(ofServer(scene).slice(0, 2)).toEqual([
+      `GET ${oauthRoot}`,
+      'POST https://auth.test/oauth/register',
+    ]);
+  },
+);
+
+verifies(
   'discovery:server:refused',
   'statuses 400, 403 and 410 are no different from 404: the next address is asked',
   async (context) => {

@@ -211,6 +211,42 @@ verifies(
 );
 
 verifies(
+  'scope:step-up:limit:chosen',
+  'a listing refused again and again: of three more tokens three are obtained, and of none none',
+  async (context) => {
+    const tokensWith = async (maxStepUpRetries: number) => {
+      const native = { maxStepUpRetries };
+      const { scene, demands } = demanding(always, { servers: [knowsMachine()], client: machine, native });
+      const { client } = await connectToTools(context, scene);
+      demands.now = true;
+      const before = scene.requests.length;
+      expect(await settled(client.listTools())).toMatchObject({ refused: expect.anything() });
+      const attempts = scene.requests.slice(before).filter(({ url }) => url === 'https://mcp.test/mcp');
+      return attempts.map(({ headers }) => headers.authorization);
+    };
+
+    expect(await tokensWith(3)).toEqual([1, 2, 3, 4].map((each) => `Bearer access-${each}.auth.test`));
+    expect(await tokensWith(0)).toEqual(['Bearer access-1.auth.test']);
+  },
+);
+
+verifies(
+  'scope:step-up:thrown',
+  'a listing refused for its scope: the caller is told which, nobody is sent and no token is asked for',
+  async (context) => {
+    const { scene, demands } = demanding(always, { native: { onInsufficientScope: 'throw' } });
+    const { client } = await connectToTools(context, scene);
+    demands.now = true;
+    const [sent, asked] = [scene.provider.redirects.length, scene.askedOf(tokenUrl).length];
+
+    const listed = await settled(client.listTools());
+
+    expect(listed).toMatchObject({ refused: { message: expect.stringContaining('files:write') } });
+    expect([scene.provider.redirects.length, scene.askedOf(tokenUrl).length]).toEqual([sent, asked]);
+  },
+);
+
+verifies(
   'scope:step-up:tracked',
   'a second listing, refused like the first one: nobody is asked for another token',
   async (context) => {

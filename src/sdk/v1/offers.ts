@@ -50,6 +50,8 @@ export const offers: Offers = {
   'client:fetch': clientFetch,
   'client:fetch-middleware': '>=1.17.4',
   'client:redirect-policy': '>=1.32.0',
+  'client:step-up-choice': noVersion,
+  'client:unchecked-issuer': noVersion,
   'client:resume-stream': '>=1.23.0',
   'client:given-version': noVersion,
   'client:reconnection-scheduler': noVersion,
