@@ -7,8 +7,8 @@ test('the oldest version offers least, the newest all but what only the other li
   expect([...offeredBy(offers, '1.10.2')]).toEqual(['highlevel:one-by-one', 'content:audio']);
   const newest = offeredBy(offers, '1.32.2');
   expect(features.filter((feature) => !newest.has(feature))).toEqual([
-    ...['highlevel:icons', 'highlevel:prompt-meta', 'handler:log', 'auth:web', 'client:given-version'],
-    ...['client:reconnection-scheduler', 'client:step-up-choice', 'client:unchecked-issuer'],
+    ...['highlevel:icons', 'highlevel:prompt-meta', 'handler:log', 'auth:web', 'client:step-up-choice'],
+    ...['client:unchecked-issuer', 'client:given-version', 'client:reconnection-scheduler'],
     ...['client:gathers-pages', 'validator:worker'],
   ]);
 });
