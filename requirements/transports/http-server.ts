@@ -61,6 +61,9 @@ export const httpServer = {
     since: '2025-03-26',
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      { pin: 'lives-on', sdk: 'v1', versions: '<1.30.0', note: 'serves the session on that was to end' },
+    ],
     needs: ['server:session-closed'],
   },
   'http:server:keep-alive': {
@@ -148,6 +151,14 @@ export const httpServer = {
     since: '2025-03-26',
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'held-back',
+        sdk: 'v1',
+        versions: '<1.30.0',
+        note: 'forbids proxies neither to hold its streams back nor, for the stream of a call, to transform it',
+      },
+    ],
   },
   'http:server:names-session': {
     source: ['sdk'],

@@ -79,8 +79,14 @@ export const httpSession = {
       {
         pin: 'serves-on',
         sdk: 'v1',
-        versions: '<1.30.0',
+        versions: '<1.25.0',
         note: 'takes requests of a session that is gone and never answers them',
+      },
+      {
+        pin: 'empty-answer',
+        sdk: 'v1',
+        versions: '>=1.25.0 <1.30.0',
+        note: 'takes requests of a session that is gone and answers them with a stream that holds nothing',
       },
     ],
   },
@@ -103,8 +109,14 @@ export const httpSession = {
       {
         pin: 'serves-on',
         sdk: 'v1',
-        versions: '<1.30.0',
+        versions: '<1.25.0',
         note: 'takes requests of a session that is gone and never answers them',
+      },
+      {
+        pin: 'empty-answer',
+        sdk: 'v1',
+        versions: '>=1.25.0 <1.30.0',
+        note: 'takes requests of a session that is gone and answers them with a stream that holds nothing',
       },
     ],
   },

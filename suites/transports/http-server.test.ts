@@ -147,7 +147,9 @@ verifies(
     await deleted.text();
 
     expect(deleted.status).toBe(500);
-    expect((await post(ping)).status).toBe(404);
+    observed((await post(ping)).status)
+      .required((status) => expect(status).toBe(404))
+      .divergent('lives-on', (status) => expect(status).toBe(200));
   },
 );
 
@@ -335,9 +337,15 @@ verifies(
     ]);
     expect(terse.heads.map((head) => head.get('mcp-session-id'))).toEqual([terse.session, terse.session]);
     const told = ['content-type', 'cache-control', 'x-accel-buffering'];
-    expect(streaming.heads.map((head) => told.map((name) => head.get(name)))).toEqual(
-      streaming.heads.map(() => ['text/event-stream', 'no-cache, no-transform', 'no']),
-    );
+    const [stream, kept] = ['text/event-stream', 'no-cache, no-transform'];
+    observed(streaming.heads.map((head) => told.map((name) => head.get(name))))
+      .required((seen) => expect(seen).toEqual(streaming.heads.map(() => [stream, kept, 'no'])))
+      .divergent('held-back', (seen) =>
+        expect(seen).toEqual([
+          [stream, kept, null],
+          [stream, 'no-cache', null],
+        ]),
+      );
   },
 );
 
