@@ -25,6 +25,21 @@ test('cleared, fired and unreferenced timers are not', async () => {
   clearTimeout(unreferenced);
 });
 
+test('a short timer is given the time to fire, one that starts another for ever is named', async () => {
+  const once = watchResources();
+  setTimeout(() => setTimeout(() => setTimeout(() => {}, 4), 4), 4);
+  expect(await once.leftovers()).toEqual([]);
+
+  const watch = watchResources();
+  let goesOn = true;
+  const again = () => {
+    if (goesOn) setTimeout(again, 0);
+  };
+  again();
+  expect(await watch.leftovers()).toEqual(['timer of 0 ms']);
+  goesOn = false;
+});
+
 test('a timer that is named never fires, an unreferenced one still does', async () => {
   const fired: string[] = [];
   const watch = watchResources();

@@ -45,19 +45,29 @@ const grown = (before: Map<string, number>): string[] =>
 
 type Callback = (...args: unknown[]) => void;
 
+/** A timer by name, and the milliseconds after which it fires. */
+interface Started {
+  readonly name: string;
+  readonly after: number;
+}
+
+/** What fires within so many milliseconds is given the time to: that it has not yet is the machine's doing. */
+const short = 5;
+const waitsForShort = 20;
+
 /** Replaces the global timers by ones that note what is started and what has ended. */
-const watchTimers = (alive: Map<NodeJS.Timeout, string>): void => {
+const watchTimers = (alive: Map<NodeJS.Timeout, Started>): void => {
   globalThis.setTimeout = ((callback: Callback, ms?: number, ...args: unknown[]) => {
     const timer = own.setTimeout(() => {
       alive.delete(timer);
       callback(...args);
     }, ms);
-    alive.set(timer, `timer of ${ms ?? 0} ms`);
+    alive.set(timer, { name: `timer of ${ms ?? 0} ms`, after: ms ?? 0 });
     return timer;
   }) as typeof setTimeout;
   globalThis.setInterval = ((callback: Callback, ms?: number, ...args: unknown[]) => {
     const timer = own.setInterval(callback, ms, ...args);
-    alive.set(timer, `interval of ${ms ?? 0} ms`);
+    alive.set(timer, { name: `interval of ${ms ?? 0} ms`, after: Number.POSITIVE_INFINITY });
     return timer;
   }) as typeof setInterval;
   const clear = (timer: NodeJS.Timeout) => {
@@ -68,23 +78,28 @@ const watchTimers = (alive: Map<NodeJS.Timeout, string>): void => {
   globalThis.clearInterval = clear as typeof clearInterval;
 };
 
+const rest = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => own.setTimeout(resolve, milliseconds));
+
 /** Watches the timers and handles of this process from now on. One watch at a time. */
 export const watchResources = (): ResourceWatch => {
   const before = openHandles();
-  const alive = new Map<NodeJS.Timeout, string>();
+  const alive = new Map<NodeJS.Timeout, Started>();
   watchTimers(alive);
   const lastingTimers = () => [...alive].filter(([timer]) => timer.hasRef());
-  const left = () => [...lastingTimers().map(([, name]) => name), ...grown(before)];
+  const left = () => [...lastingTimers().map(([, { name }]) => name), ...grown(before)];
   return {
     async leftovers(patience = 0) {
       for (let turn = 0; turn < turnsToLetGo && left().length > 0; turn += 1) {
         await new Promise<void>((resolve) => own.setImmediate(resolve));
       }
-      // All turns may fit into a millisecond, and the shortest timer lasts one: whatever is due by then runs before this.
-      if (left().length > 0) await new Promise<void>((resolve) => own.setTimeout(resolve, 1));
+      // All turns may fit into a millisecond, and the shortest timer lasts one.
+      if (left().length > 0) await rest(1);
+      const anyShort = () => lastingTimers().some(([, { after }]) => after < short);
+      for (let waits = 0; waits < waitsForShort && anyShort(); waits += 1) await rest(1);
       const until = performance.now() + patience;
       while (grown(before).length > 0 && performance.now() < until) {
-        await new Promise<void>((resolve) => own.setTimeout(resolve, 5));
+        await rest(5);
       }
       Object.assign(globalThis, own);
       const names = left().sort();
