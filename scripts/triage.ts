@@ -9,9 +9,9 @@ import { triageMarkdown } from '../src/report/triage/markdown.ts';
 import { type TriageReport, triageReport } from '../src/report/triage/model.ts';
 import { triagePage } from '../src/report/triage/page.ts';
 import { triageText } from '../src/report/triage/terminal.ts';
-import type { Header } from '../src/results/model.ts';
+import type { Header, Run } from '../src/results/model.ts';
 import { outputFiles } from '../src/results/output-file.ts';
-import { isRunFile, runOrFile } from '../src/results/run-or-file.ts';
+import { findRun, isRunFile } from '../src/results/run-or-file.ts';
 import { exitCodeOf, triage } from '../src/triage/triage.ts';
 import { command, main } from './command.ts';
 import { withSpinner } from './spinner.ts';
@@ -32,6 +32,15 @@ const renderings: Readonly<Record<string, (report: TriageReport) => string>> = {
   json: (report) => `${JSON.stringify(triageJson(report), undefined, 2)}\n`,
 };
 
+/** Both at once: a run rests for a fifth of its time, which the other one can use. */
+const bothRuns = async (before: string, after: string, say: (line: string) => void): Promise<[Run, Run]> => {
+  const first = await findRun(before, say);
+  const second = await findRun(after, say);
+  if (before !== after) return Promise.all([first(), second()]);
+  const run = await first();
+  return [run, run];
+};
+
 /** The subject of a run file as it was typed, or nearly: the folders that led to it are not in a run file. */
 const typedName = ({ subject: { name, content } }: Header): string =>
   content === undefined ? name : name.replace(/\+[0-9a-f]+$/, '');
@@ -41,9 +50,7 @@ await main(async () => {
   const { annotations, ...outputs } = program.opts();
   const files = Object.entries(outputs as Record<string, string>);
   outputFiles(Object.fromEntries(files.map(([option, file]) => [`--${option}`, file])), [before, after]);
-  const runs = await withSpinner(
-    async (say) => [await runOrFile(before, say), await runOrFile(after, say)] as const,
-  );
+  const runs = await withSpinner((say) => bothRuns(before, after, say));
   const result = triage(...runs);
   const report = triageReport(result, requirements, [
     isRunFile(before) ? typedName(result.before) : before,

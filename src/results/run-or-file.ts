@@ -36,18 +36,20 @@ export const isRunFile = (text: string): boolean =>
   /\.jsonl(\.gz)?$/.test(text) || (existsSync(text) && statSync(text).isFile());
 
 /**
- * The run that a text names.
+ * Finds what a text names, and gives what makes its run: nothing runs before all that is to be compared was found.
  *
  * @param text a run file, or a subject as `--sdk` takes it
  * @param say is called with one line of progress at a time
- * @throws RunFileError for a file that is no whole run, SubjectError for a subject that cannot be had,
+ * @throws RunFileError for a file that is no whole run, SubjectError for a subject that cannot be had; the run itself
  *   SuiteProblemError where something went wrong outside of any cell
  */
-export const runOrFile = async (text: string, say: (line: string) => void): Promise<Run> => {
-  if (isRunFile(text)) return readRun(text);
-  const subject = await locate(text, say);
-  const kept = keptRun(subject);
-  if (kept) return kept;
+export const findRun = async (text: string, say: (line: string) => void): Promise<() => Promise<Run>> => {
+  const found = isRunFile(text) ? readRun(text) : await locate(text, say);
+  if ('cells' in found) return async () => found;
+  return async () => keptRun(found) ?? newRun(found, say);
+};
+
+const newRun = async (subject: Subject, say: (line: string) => void): Promise<Run> => {
   const { run, problems } = await runSuite({
     subject,
     filters: {},
@@ -61,3 +63,7 @@ export const runOrFile = async (text: string, say: (line: string) => void): Prom
   writeRun(keptAs(subject), run);
   return run;
 };
+
+/** The run that a text names, found and made: see `findRun`. */
+export const runOrFile = async (text: string, say: (line: string) => void): Promise<Run> =>
+  (await findRun(text, say))();
