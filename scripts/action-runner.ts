@@ -9,7 +9,7 @@ export interface Step {
   readonly id: string;
   readonly if?: string;
   readonly uses?: string;
-  readonly with?: Readonly<Record<string, string>>;
+  readonly with?: Readonly<Record<string, string | boolean>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly run?: string;
 }
@@ -94,8 +94,8 @@ export const runAction = (action: Action, root: string, job: Job): JobResult => 
   for (const step of action.runs.steps) {
     if (step.if !== undefined && !holds(step.if, context)) continue;
     ran.push(step.id);
-    const fill = (all: Readonly<Record<string, string>> = {}) =>
-      Object.fromEntries(Object.entries(all).map(([name, text]) => [name, filled(text, context)]));
+    const fill = (all: Readonly<Record<string, string | boolean>> = {}) =>
+      Object.fromEntries(Object.entries(all).map(([name, text]) => [name, filled(String(text), context)]));
     if (step.uses !== undefined) exchange(step.uses, fill(step.with), job.artifacts);
     if (step.run === undefined) continue;
     writeFileSync(output, '');
