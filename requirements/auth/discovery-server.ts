@@ -273,7 +273,9 @@ export const discoveryServer = {
     level: 'own',
     since: '2025-11-25',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [{ pin: 'ends', sdk: 'v1', note: 'ends its connection at any status from 500 on' }],
+    divergence: [
+      { pin: 'ends', sdk: 'v1', note: 'ends its connection at any status from 500 on', issue: '#1631' },
+    ],
   },
   'discovery:server:redirect:same-origin': {
     source: ['sdk'],

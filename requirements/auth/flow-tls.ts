@@ -90,7 +90,9 @@ export const flowTls = {
     level: 'must',
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [{ pin: 'asks', sdk: 'v1', note: 'redeems a code at an endpoint without TLS' }],
+    divergence: [
+      { pin: 'asks', sdk: 'v1', note: 'redeems a code at an endpoint without TLS', issue: '#2355' },
+    ],
   },
   'flow:tls:loopback': {
     source: ['sdk'],

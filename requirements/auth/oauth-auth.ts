@@ -51,7 +51,9 @@ export const oauthAuth = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },
     needs: ['client:auth-functions'],
-    divergence: [{ pin: 'refused', sdk: 'v2', note: 'refuses with the unknown code, the user stays' }],
+    divergence: [
+      { pin: 'refused', sdk: 'v2', note: 'refuses with the unknown code, the user stays', issue: '#2242' },
+    ],
   },
   'oauth:auth:non-interactive': {
     source: ['sdk'],
@@ -106,6 +108,7 @@ export const oauthAuth = {
         pin: 'client-and-tokens',
         sdk: 'v2',
         note: 'forgets client and tokens one after the other where v1 forgets all that is kept',
+        issue: '#2358',
       },
     ],
   },

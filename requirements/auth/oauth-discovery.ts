@@ -128,6 +128,8 @@ export const oauthDiscovery = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },
     needs: ['client:auth-functions'],
-    divergence: [{ pin: 'not-outside-browsers', sdk: 'v2', note: 'repeats it in browsers alone' }],
+    divergence: [
+      { pin: 'not-outside-browsers', sdk: 'v2', note: 'repeats it in browsers alone', issue: '#1595' },
+    ],
   },
 } as const satisfies Area;

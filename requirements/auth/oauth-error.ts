@@ -27,7 +27,7 @@ export const oauthError = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },
     needs: ['client:auth-functions'],
-    divergence: [{ pin: 'code-kept', sdk: 'v2', note: 'keeps the unknown code' }],
+    divergence: [{ pin: 'code-kept', sdk: 'v2', note: 'keeps the unknown code', issue: '#2242' }],
   },
   'oauth:error:none': {
     source: ['sdk'],

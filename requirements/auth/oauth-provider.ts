@@ -35,7 +35,9 @@ export const oauthProvider = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'transport-free' },
     needs: ['client:auth-functions'],
-    divergence: [{ pin: 'fixed', sdk: 'v2', note: 'has providers that take no other information' }],
+    divergence: [
+      { pin: 'fixed', sdk: 'v2', note: 'has providers that take no other information', issue: '#2348' },
+    ],
   },
   'oauth:provider:request': {
     source: ['sdk'],

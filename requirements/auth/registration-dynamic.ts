@@ -67,6 +67,7 @@ export const registrationDynamic = {
         sdk: 'v1',
         versions: '<1.28.0',
         note: 'registers for no scope unless its application names one',
+        issue: '#959',
       },
     ],
   },

@@ -78,6 +78,7 @@ export const tokenRefresh = {
         pin: 'keeps-discovered',
         sdk: 'v2',
         note: 'forgets registration and tokens, and goes on with what it has discovered',
+        issue: '#2358',
       },
     ],
   },

@@ -119,6 +119,7 @@ export const lifecycle = {
         sdk: 'v1',
         versions: '<1.25',
         note: 'drops the description of the server, a field that is new in 2025-11-25',
+        issue: '#1295',
       },
     ],
   },

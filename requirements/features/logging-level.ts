@@ -33,6 +33,7 @@ export const loggingLevel = {
         versions: '<1.18',
         transports: ['memory', 'stdio'],
         note: 'remembers no level where there is no session',
+        issue: '#917',
       },
     ],
   },
@@ -51,6 +52,7 @@ export const loggingLevel = {
         versions: '<1.18',
         transports: ['memory', 'stdio'],
         note: 'remembers no level where there is no session',
+        issue: '#917',
       },
       {
         pin: 'unfiltered',
@@ -111,6 +113,7 @@ export const loggingLevel = {
         versions: '<1.18',
         transports: ['memory', 'stdio'],
         note: 'remembers no level where there is no session',
+        issue: '#917',
       },
     ],
   },

@@ -20,7 +20,13 @@ export const oneByOne = {
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['highlevel:one-by-one', 'highlevel:tool-annotations'],
     divergence: [
-      { pin: 'registered', sdk: 'v1', versions: '<1.28', note: 'takes such an object for annotations' },
+      {
+        pin: 'registered',
+        sdk: 'v1',
+        versions: '<1.28',
+        note: 'takes such an object for annotations',
+        issue: '#1585',
+      },
     ],
   },
   'one-by-one:prompt': {

@@ -72,11 +72,13 @@ export const promptsListChanged = {
         pin: 'announced',
         sdk: 'v1',
         note: 'announces changed prompts although only the prompts capability was declared, without listChanged',
+        issue: '#1948',
       },
       {
         pin: 'announced',
         sdk: 'v2',
         note: 'announces changed prompts although only the prompts capability was declared, without listChanged',
+        issue: '#1948',
       },
     ],
   },

@@ -34,6 +34,7 @@ export const promptsList = {
         versions: '>=1.23 <1.25',
         tier: 'highlevel',
         note: 'loses the descriptions of arguments whose schemas are made with zod 4',
+        issue: '#1277',
       },
     ],
   },

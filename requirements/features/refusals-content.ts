@@ -108,6 +108,7 @@ export const refusalsContent = {
         sdk: 'v1',
         versions: '<1.25.3',
         note: 'lets no sample of several parts out',
+        issue: '#1346',
       },
     ],
   },

@@ -11,7 +11,13 @@ export const registering = {
     tiers: ['highlevel'],
     transports: { only: ['memory'], because: 'transport-free' },
     divergence: [
-      { pin: 'unknown-method', sdk: 'v1', versions: '<1.32.2', note: 'knows no method of such a feature' },
+      {
+        pin: 'unknown-method',
+        sdk: 'v1',
+        versions: '<1.32.2',
+        note: 'knows no method of such a feature',
+        issue: '#2213',
+      },
     ],
   },
   'registering:declared:late': {
@@ -27,6 +33,7 @@ export const registering = {
         sdk: 'v1',
         versions: '<1.32.2',
         note: 'refuses it, as it could no longer declare the feature',
+        issue: '#893',
       },
     ],
   },

@@ -10,8 +10,13 @@ export const resourcesError = {
     tiers: ['highlevel'],
     until: '2026-07-28',
     divergence: [
-      { pin: 'invalid-params', sdk: 'v1', note: 'answers an unknown resource with -32602' },
-      { pin: 'invalid-params', sdk: 'v2', note: 'answers an unknown resource with -32602 in every revision' },
+      { pin: 'invalid-params', sdk: 'v1', note: 'answers an unknown resource with -32602', issue: '#1389' },
+      {
+        pin: 'invalid-params',
+        sdk: 'v2',
+        note: 'answers an unknown resource with -32602 in every revision',
+        issue: '#2333',
+      },
     ],
   },
   'resources:error:not-found:thrown': {
@@ -25,6 +30,7 @@ export const resourcesError = {
         pin: 'invalid-params',
         sdk: 'v2',
         note: 'sends -32602 in the place of -32002, in every revision',
+        issue: '#2333',
       },
     ],
   },
@@ -65,6 +71,7 @@ export const resourcesError = {
         pin: 'invalid-params',
         sdk: 'v2',
         note: 'makes an error with -32602 of a -32002 that names the URI',
+        issue: '#2333',
       },
     ],
   },

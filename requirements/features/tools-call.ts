@@ -88,6 +88,7 @@ export const toolsCall = {
         sdk: 'v1',
         versions: '>=1.23 <1.29',
         note: 'loses the size of the linked resource',
+        issue: '#1573',
       },
     ],
   },
