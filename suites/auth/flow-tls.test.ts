@@ -20,18 +20,24 @@ const endpoints = {
 
 type ServerOptions = NonNullable<Parameters<typeof authorizationServer>[0]>;
 
-/** How often an address is asked, by the client or by its user, while a client authorizes at a server. */
-const timesAsked = async (context: CaseContext, open: string, server: ServerOptions) => {
+const aboutResource = 'GET https://mcp.test/.well-known/oauth-protected-resource/mcp';
+const aboutServer = 'GET https://auth.test/.well-known/oauth-authorization-server';
+
+/**
+ * How often an address is asked, by the client or by its user, while a client authorizes at a server.
+ * @param named what the client has to read before it knows of the address
+ */
+const timesAsked = async (context: CaseContext, open: string, named: string, server: ServerOptions) => {
   const scene = oauthScene({ servers: [authorizationServer(server)] });
   await settled(connectOn(context, scene));
-  expect(scene.asked()).toContain('GET https://mcp.test/.well-known/oauth-protected-resource/mcp');
+  expect(scene.asked()).toContain(named);
   return scene.askedOf(open).length;
 };
 
 verifies('flow:tls:metadata', 'nobody asks for metadata at an address of plain HTTP', async (context) => {
   const open = 'http://auth.test/.well-known/oauth-authorization-server';
 
-  const times = await timesAsked(context, open, { issuer: 'http://auth.test', endpoints });
+  const times = await timesAsked(context, open, aboutResource, { issuer: 'http://auth.test', endpoints });
 
   observed(times)
     .required((seen) => expect(seen).toBe(0))
@@ -41,7 +47,7 @@ verifies('flow:tls:metadata', 'nobody asks for metadata at an address of plain H
 verifies('flow:tls:registration', 'nobody registers at an address of plain HTTP', async (context) => {
   const open = 'http://auth.test/oauth/register';
 
-  const times = await timesAsked(context, open, { endpoints: { ...endpoints, register: open } });
+  const times = await timesAsked(context, open, aboutServer, { endpoints: { ...endpoints, register: open } });
 
   observed(times)
     .required((seen) => expect(seen).toBe(0))
@@ -51,7 +57,9 @@ verifies('flow:tls:registration', 'nobody registers at an address of plain HTTP'
 verifies('flow:tls:authorization', 'the user is sent to no address of plain HTTP', async (context) => {
   const open = 'http://auth.test/oauth/authorize';
 
-  const times = await timesAsked(context, open, { endpoints: { ...endpoints, authorize: open } });
+  const times = await timesAsked(context, open, aboutServer, {
+    endpoints: { ...endpoints, authorize: open },
+  });
 
   observed(times)
     .required((seen) => expect(seen).toBe(0))
@@ -61,7 +69,7 @@ verifies('flow:tls:authorization', 'the user is sent to no address of plain HTTP
 verifies('flow:tls:token', 'no code is redeemed at an address of plain HTTP', async (context) => {
   const open = 'http://auth.test/oauth/token';
 
-  const times = await timesAsked(context, open, { endpoints: { ...endpoints, token: open } });
+  const times = await timesAsked(context, open, aboutServer, { endpoints: { ...endpoints, token: open } });
 
   observed(times)
     .required((seen) => expect(seen).toBe(0))

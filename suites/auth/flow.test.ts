@@ -183,6 +183,7 @@ verifies(
       connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), http),
     );
 
+    expect(scene.provider.redirects.length).toBe(1);
     observed({ connected, redeemed: scene.askedOf(tokenUrl).length })
       .required((seen) => expect(seen).toEqual({ connected: { refused: expect.anything() }, redeemed: 0 }))
       .divergent('redeems', (seen) =>
@@ -202,6 +203,7 @@ verifies(
       connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), http),
     );
 
+    expect(scene.provider.redirects.length).toBe(1);
     observed({ connected, redeemed: scene.askedOf(tokenUrl).length })
       .required((seen) => expect(seen).toEqual({ connected: { refused: expect.anything() }, redeemed: 0 }))
       .divergent('redeems', (seen) =>
