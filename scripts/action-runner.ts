@@ -50,9 +50,12 @@ const valueAt = (path: string, context: Context): string => {
   return value === undefined ? '' : String(value);
 };
 
-/** A text with its `${{ a.b }}` filled in. */
+/** A text with its `${{ a.b }}` and `${{ a.b || 'c' }}` filled in. */
 const filled = (text: string, context: Context): string =>
-  text.replaceAll(/\$\{\{ ([\w.-]+) \}\}/g, (_, path: string) => valueAt(path, context));
+  text.replaceAll(
+    /\$\{\{ ([\w.-]+)(?: \|\| '(\w*)')? \}\}/g,
+    (_, path: string, otherwise = '') => valueAt(path, context) || otherwise,
+  );
 
 /** Such as `inputs.a == 'x' && inputs.b != 'y'`, the only form that the action uses. */
 const holds = (condition: string, context: Context): boolean =>

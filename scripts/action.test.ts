@@ -104,9 +104,9 @@ test('against a run file of the same state nothing changed, and nobody is told',
   expect(lastAsked()).toBe(before);
 });
 
-test('what is no subject fails and says why', () => {
-  const { failed, ran, log } = run({ head: 'v9' });
-  expect({ failed, last: ran.at(-1) }).toEqual({ failed: true, last: 'run' });
+test('what is no subject fails, says why, and could not be told', () => {
+  const { failed, ran, log, outputs } = run({ base: 'path:base', head: 'v9' });
+  expect({ failed, last: ran.at(-1), exit: outputs.exit }).toEqual({ failed: true, last: 'run', exit: '2' });
   expect(log).toContain('v9');
 });
 

@@ -12,9 +12,11 @@ import { triageText } from '../src/report/triage/terminal.ts';
 import type { Header, Run } from '../src/results/model.ts';
 import { outputFiles } from '../src/results/output-file.ts';
 import { findRun, isRunFile } from '../src/results/run-or-file.ts';
+import { refuseIncomparable } from '../src/triage/comparable.ts';
 import { exitCodeOf, triage } from '../src/triage/triage.ts';
 import { command, main } from './command.ts';
 import { withSpinner } from './spinner.ts';
+import { refuseAnotherSuite } from './this-suite.ts';
 
 const program = command('pnpm triage', 'Says what changed between two subjects, or two runs.')
   .argument('<before>', 'a subject such as v1 or @modelcontextprotocol/sdk@1.24.3, or a run file')
@@ -36,14 +38,23 @@ const renderings: Readonly<Record<string, (report: TriageReport) => string>> = {
 const bothRuns = async (before: string, after: string, say: (line: string) => void): Promise<[Run, Run]> => {
   const first = await findRun(before, say);
   const second = await findRun(after, say);
+  for (const [text, read] of [
+    [before, first],
+    [after, second],
+  ] as const) {
+    if (!isRunFile(text) || (isRunFile(before) && isRunFile(after))) continue;
+    const { header } = await read();
+    refuseIncomparable([header]);
+    refuseAnotherSuite(text, header, 'Make it again: pnpm test:interaction --sdk SUBJECT --out FILE');
+  }
   if (before !== after) return Promise.all([first(), second()]);
   const run = await first();
   return [run, run];
 };
 
-/** The subject of a run file as it was typed, or nearly: the folders that led to it are not in a run file. */
-const typedName = ({ subject: { name, content } }: Header): string =>
-  content === undefined ? name : name.replace(/\+[0-9a-f]+$/, '');
+/** The subject of a run file as `--sdk` takes it: of a folder the way to it is not in a run file. */
+const subjectOf = ({ subject: { name, content } }: Header): string =>
+  content === undefined ? name : 'path:DIR';
 
 await main(async () => {
   const [before = '', after = ''] = program.parse().args;
@@ -53,8 +64,8 @@ await main(async () => {
   const runs = await withSpinner((say) => bothRuns(before, after, say));
   const result = triage(...runs);
   const report = triageReport(result, requirements, [
-    isRunFile(before) ? typedName(result.before) : before,
-    isRunFile(after) ? typedName(result.after) : after,
+    isRunFile(before) ? subjectOf(result.before) : before,
+    isRunFile(after) ? subjectOf(result.after) : after,
   ]);
   for (const [option, file] of files) writeFileSync(file, renderings[option]?.(report) ?? '');
   console.log(triageText(report));

@@ -50,12 +50,42 @@ test('a change that shows two differences belongs to the one that shows in more 
   expect(found[0]?.difference).toBe('ping result /result/_meta/b changed');
 });
 
-test('that a test ended early is no cause of its own', () => {
+test('that a test ended early is no cause, not even where nothing else differs', () => {
+  const whole = [...wire({ a: 1 }), ...wire({ z: 1 })];
   const found = causes(
-    [passed('a', wire({ a: 1 })), passed('b', [...wire({ a: 1 }), ...wire({ z: 1 })])],
-    [failed('a', wire({ a: 2 })), failed('b', wire({ a: 2 }))],
+    [passed('a', whole), passed('b', whole)],
+    [failed('a', wire({ a: 1 })), failed('b', wire({ a: 1 }))],
   );
-  expect(found.map(({ lead, others }) => [lead, ...others])).toEqual([['a', 'b']]);
+  expect(found.map(({ difference, others }) => [difference, others.length])).toEqual([
+    [undefined, 0],
+    [undefined, 0],
+  ]);
+});
+
+test('where the wire tells nothing, tests that saw the same belong together, unless it is next to nothing', () => {
+  const [hung, zero] = ['{ hung: true }', '0'];
+  const found = causes(
+    ['a', 'b', 'c', 'd'].map((id) => passed(id, [])),
+    [
+      failed('a', [], `${hung} (expected 1)`),
+      failed('b', [], `${hung} (expected 2)`),
+      failed('c', [], zero),
+      failed('d', [], zero),
+    ],
+  );
+  expect(found.map(({ lead, others }) => [lead, ...others])).toEqual([['a', 'b'], ['c'], ['d']]);
+});
+
+test('the answer to another question is no cause: the question is', () => {
+  const exchange = (path: string, status: string): TranscriptLine[] => [
+    { at: 'client', http: 'request', over: 'GET #1', line: `GET ${path}`, headers: {} },
+    { at: 'client', http: 'response', over: 'GET #1', line: status, headers: {} },
+  ];
+  const found = causes(
+    [passed('a', exchange('/here', '200')), passed('b', exchange('/here', '200'))],
+    [failed('a', exchange('/there', '404')), failed('b', exchange('/here', '404'))],
+  );
+  expect(found.map(({ lead, others }) => [lead, ...others])).toEqual([['a'], ['b']]);
 });
 
 test('what differs for the most part where nothing changed is no cause', () => {
@@ -100,7 +130,7 @@ test('a status that became another one is one cause, whatever was asked', () => 
   expect(found.map(({ lead, others }) => [lead, ...others])).toEqual([['a', 'b']]);
 });
 
-test('where the wire is the same, only the changes of one test belong together', () => {
+test('where the wire is the same, the changes of one test belong together', () => {
   const before = [passed('a', []), passed('b', []), { ...passed('b', []), transport: 'http' as const }];
   const after = [
     failed('a', []),

@@ -7,7 +7,7 @@ import type { Shift } from './shift.ts';
 import { type Verdict, verdicts } from './verdict.ts';
 
 export interface Cause<One extends Change> {
-  /** What differs on the wire in all of them; undefined where nothing does: then they are changes of one test. */
+  /** What differs on the wire in all of them; undefined where nothing does: then they were seen alike. */
   readonly difference?: Difference;
   /** The gravest, and among equals the plainest: the shortest conversation tells best what became different. */
   readonly lead: One;
@@ -21,20 +21,27 @@ const kinds: readonly (readonly Verdict[])[] = [['regressed', 'moved'], ['unsure
 const keyOf = ({ message, pointer, change, before, after }: Difference): string =>
   pointer === '/line' ? `${before} ${after}` : `${message} ${pointer} ${change}`;
 
-/**
- * Whether it may be no more than what follows from something else: a test that ends early leaves the rest of its
- * conversation out, and headers go with what is said.
- */
-const mayFollow = ({ pointer, change }: Difference): boolean =>
-  (pointer === '' && change === 'removed') || pointer.startsWith('/headers');
+/** Whether it is no more than what follows: a test that ends early leaves the rest of its conversation out. */
+const isLeftOut = ({ pointer, change }: Difference): boolean => pointer === '' && change === 'removed';
+
+const isHead = ({ end }: Difference): boolean => end.endsWith(' request') || end.endsWith(' response');
+
+const isOtherRequest = ({ end, pointer }: Difference): boolean =>
+  end.endsWith(' request') && pointer === '/line';
+
+/** Headers go with what is said, and the answer with what is asked. */
+const withoutFollowers = (all: readonly Difference[]): readonly Difference[] => {
+  const said = all.filter((one) => !one.pointer.startsWith('/headers'));
+  if (said.length === 0) return all;
+  return said.some(isOtherRequest) ? said.filter((one) => !isHead(one) || isOtherRequest(one)) : said;
+};
 
 /** All that differs in any cell of a change, without what may only follow from the rest. */
 const differencesOf = ({ rows }: Change): Map<string, Difference> => {
   const all = rows.flatMap(({ before, after }) =>
     before && after ? compareTranscripts(before.transcript, after.transcript) : [],
   );
-  const told = all.some((one) => !mayFollow(one)) ? all.filter((one) => !mayFollow(one)) : all;
-  return new Map(told.map((one) => [keyOf(one), one]));
+  return new Map(withoutFollowers(all.filter((one) => !isLeftOut(one))).map((one) => [keyOf(one), one]));
 };
 
 type Showing<One extends Change> = Map<One, Map<string, Difference>>;
@@ -89,16 +96,30 @@ const causeOf = <One extends Change>(
   return { ...(difference && { difference }), lead, others };
 };
 
-/** Those of one test together: what it saw may name a value that was drawn, or an id that is new each time. */
-const byTest = <One extends Change>(changes: readonly One[]): [One, ...One[]][] => {
+/** What the test saw, where that is enough to go by: a bare number or an empty list may be seen anywhere. */
+const sightOf = ({ rows: [{ after }] }: Change): string | undefined => {
+  const [saw = ''] = after?.failure?.saw.split(' (expected') ?? [];
+  return saw.length < 8 ? undefined : saw;
+};
+
+const grouped = <One>(all: readonly One[], keyOf: (one: One) => string): [One, ...One[]][] => {
   const groups = new Map<string, [One, ...One[]]>();
-  for (const change of changes) {
-    const key = JSON.stringify([change.ids, change.title]);
-    const group = groups.get(key);
-    if (group) group.push(change);
-    else groups.set(key, [change]);
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
   }
   return [...groups.values()];
+};
+
+/**
+ * Those of one test together, since what it saw may name a value that was drawn or an id that is new each time; and
+ * tests that saw the same.
+ */
+const seenAlike = <One extends Change>(changes: readonly One[]): [One, ...One[]][] => {
+  const tests = grouped(changes, ({ ids, title }) => JSON.stringify([ids, title]));
+  const alike = grouped(tests, (all) => sightOf(all[0]) ?? JSON.stringify([all[0].ids, all[0].title]));
+  return alike.map(([[first, ...rest], ...others]) => [first, ...rest, ...others.flat()]);
 };
 
 const causesOf = <One extends Change>(
@@ -116,7 +137,7 @@ const causesOf = <One extends Change>(
     causes.push(causeOf([first, ...rest], order, left.get(first)?.get(shared)));
     for (const change of [first, ...rest]) left.delete(change);
   }
-  return [...causes, ...byTest([...left.keys()]).map((group) => causeOf(group, order))];
+  return [...causes, ...seenAlike([...left.keys()]).map((group) => causeOf(group, order))];
 };
 
 /** How many cells a cause shows in. */

@@ -1,6 +1,8 @@
 // The divergences on record for the requirements of a cell, in words.
 
 import type { Divergence, Requirement } from '../../requirements/model.ts';
+import { recordsFor } from '../case/divergences.ts';
+import type { CellSpec } from '../case/matrix.ts';
 import type { Cell, Header } from '../results/model.ts';
 import { within } from '../sdk/offered-by.ts';
 
@@ -12,11 +14,12 @@ export const recordsOn = ({ ids }: Cell, { subject }: Header, requirements: Requ
 
 /** `"odd" and "odder"` */
 export const quoted = (pins: readonly string[] | undefined): string =>
-  (pins ?? []).map((pin) => `"${pin}"`).join(' and ');
+  [...new Set(pins)].map((pin) => `"${pin}"`).join(' and ');
 
 /** What a subject does instead of what is required, as recorded for the pins of a cell. */
 export const gapOf = (cell: Cell, header: Header, requirements: Requirements): string => {
-  const notes = recordsOn(cell, header, requirements)
+  const own = recordsFor(recordsOn(cell, header, requirements), cell as Cell & CellSpec, header.subject);
+  const notes = own
     .filter(({ pin }) => cell.pins?.includes(pin))
     .map(({ pin, note, issue }) => `"${pin}": ${note}${issue ? ` (${issue})` : ''}`);
   return [...new Set(notes)].join('; ') || quoted(cell.pins);

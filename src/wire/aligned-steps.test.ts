@@ -62,3 +62,17 @@ test('a line comes back as it stands in the transcript', () => {
   const [step] = alignedSteps(asked, []);
   expect(step).toEqual({ before: { line: asked[0], name: 'ping request' }, differs: true, isFirst: true });
 });
+
+test('the message that tells most is marked, though another one differs before it', () => {
+  const lines = (note: string, result: object) => [
+    ...asked,
+    line('server', 'sent', { method: 'note', params: { note } }),
+    ...answered(result),
+  ];
+  const steps = alignedSteps(lines('a', { b: 1 }), lines('c', { b: 2 }), 'ping result');
+  expect(steps.filter(({ isFirst }) => isFirst).map(({ after }) => after?.name)).toEqual(['ping result']);
+  const untold = alignedSteps(lines('a', { b: 1 }), lines('c', { b: 2 }), 'nothing of the kind');
+  expect(untold.filter(({ isFirst }) => isFirst).map(({ after }) => after?.name)).toEqual([
+    'note notification',
+  ]);
+});

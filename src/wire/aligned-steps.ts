@@ -17,7 +17,7 @@ export interface Step {
   readonly before?: Shown;
   readonly after?: Shown;
   readonly differs: boolean;
-  /** Whether it is the first step that differs. */
+  /** Whether it is the first step that differs, of those that tell most. */
   readonly isFirst: boolean;
 }
 
@@ -55,11 +55,20 @@ const withoutEchoes = (pairs: readonly Aligned<Item>[]): Aligned<Item>[] => {
 const shown = (side: 'before' | 'after', item: Item | undefined): Partial<Step> =>
   item ? { [side]: { line: item.line, name: item.name } } : {};
 
-/** The steps of both, in order; what arrived is a step of its own only where it differs and was sent otherwise. */
-export const alignedSteps = (before: readonly TranscriptLine[], after: readonly TranscriptLine[]): Step[] => {
+/**
+ * The steps of both, in order; what arrived is a step of its own only where it differs and was sent otherwise.
+ * @param telling the name of the message to look for first
+ */
+export const alignedSteps = (
+  before: readonly TranscriptLine[],
+  after: readonly TranscriptLine[],
+  telling?: string,
+): Step[] => {
   const key = ({ comparable: { end, over, name } }: Item) => `${end} ${over} ${name}`;
   const pairs = withoutEchoes(align(itemsOf(before), itemsOf(after), key));
-  const first = pairs.findIndex(differs);
+  const nameOf = ({ before: one, after: other }: Aligned<Item>) => (one ?? other)?.name;
+  const told = pairs.findIndex((pair) => nameOf(pair) === telling && differs(pair));
+  const first = told >= 0 ? told : pairs.findIndex(differs);
   return pairs.map((pair, index) => ({
     ...shown('before', pair.before),
     ...shown('after', pair.after),

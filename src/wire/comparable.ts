@@ -1,12 +1,12 @@
 // Makes the lines of a transcript comparable with those of another one, in which a request more or less may have
 // shifted all ids: an id is replaced by the method of the request it stands for.
 
-import type { Side } from '../../transports/recorder.ts';
 import type { TranscriptLine } from '../results/model.ts';
 import type { IdMasks } from './id-masks.ts';
 import { maskMessage } from './mask-message.ts';
-import { type Fields, isFields, kindOf, messagesIn } from './message-kind.ts';
+import { type Fields, isFields } from './message-kind.ts';
 import { messageName } from './message-name.ts';
+import { type Methods, methodsIn } from './methods.ts';
 import { otherSide, senderOf } from './sides.ts';
 
 export interface Comparable {
@@ -21,29 +21,13 @@ export interface Comparable {
   readonly value: unknown;
 }
 
-/** The methods of all requests in a transcript, by who asked and the masked id. */
-const methodsIn = (lines: readonly TranscriptLine[]): Map<string, string> => {
-  const methods = new Map<string, string>();
-  for (const line of lines) {
-    if ('http' in line) continue;
-    for (const message of messagesIn(line.message)) {
-      if (!isFields(message) || kindOf(message) !== 'request') continue;
-      methods.set(`${senderOf(line)} ${JSON.stringify(message.id)}`, String(message.method));
-    }
-  }
-  return methods;
-};
-
-const meanings = (methods: ReadonlyMap<string, string>): IdMasks => {
-  const methodOf = (owner: Side, id: unknown) => methods.get(`${owner} ${JSON.stringify(id)}`);
-  return {
-    of: (owner, id) =>
-      typeof id === 'string' || typeof id === 'number'
-        ? `${typeof id} of ${methodOf(owner, id) ?? 'no request'}`
-        : id,
-    knows: (owner, id) => methodOf(owner, id) !== undefined,
-  };
-};
+const meaningsAt = (methods: Methods, line: number): IdMasks => ({
+  of: (owner, id) =>
+    typeof id === 'string' || typeof id === 'number'
+      ? `${typeof id} of ${methods.answeredIn(line) ?? methods.of(owner, id, line) ?? 'no request'}`
+      : id,
+  knows: (owner, id) => methods.of(owner, id, line) !== undefined,
+});
 
 const withoutIds = (over: string): string => over.replace(/ #"?\d+"?| \(\d+\)$/g, '');
 
@@ -54,8 +38,7 @@ const comparableHeaders = (headers: Fields): Fields =>
 /** The lines of one transcript, ready to be compared. */
 export const comparables = (lines: readonly TranscriptLine[]): Comparable[] => {
   const methods = methodsIn(lines);
-  const masks = meanings(methods);
-  return lines.map((line) => {
+  return lines.map((line, index) => {
     const over = withoutIds(line.over);
     if ('http' in line) {
       const value = { line: line.line, headers: comparableHeaders(line.headers) };
@@ -64,8 +47,8 @@ export const comparables = (lines: readonly TranscriptLine[]): Comparable[] => {
     const { at, did, message } = line;
     const sender = senderOf(line);
     const id = isFields(message) ? message.id : undefined;
-    const name = messageName(message, methods.get(`${otherSide(sender)} ${JSON.stringify(id)}`));
-    const masked = maskMessage(message, sender, masks);
+    const name = messageName(message, methods.answeredIn(index) ?? methods.of(otherSide(sender), id, index));
+    const masked = maskMessage(message, sender, meaningsAt(methods, index));
     const value = line.event === undefined ? masked : { '(event id)': true, ...(masked as object) };
     return { end: `${at} ${did}`, over, name, isHead: false, value };
   });

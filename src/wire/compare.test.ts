@@ -29,6 +29,13 @@ test('equal transcripts do not differ', () => {
   expect(compare(call(0, 'ping', {}), call(5, 'ping', {}))).toEqual([]);
 });
 
+test('an answer is named after the request before it, where an id is used again', () => {
+  const twice = (result: object) => [...call(1, 'ping', {}), ...call(1, 'tools/list', result)];
+  expect(compare(twice(tools('a')), twice(tools('b')))).toMatchObject([{ message: 'tools/list result' }]);
+  const turned = (result: object) => [...call(1, 'tools/list', result), ...call(1, 'ping', {})];
+  expect(compare(turned(tools('a')), turned(tools('b')))).toMatchObject([{ message: 'tools/list result' }]);
+});
+
 describe('a difference', () => {
   test('names message, end, place and kind of change, and is told at the sender alone', () => {
     expect(compare(call(0, 'ping', { a: [1] }), call(0, 'ping', { a: [2] }))).toEqual([

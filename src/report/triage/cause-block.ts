@@ -7,9 +7,10 @@ import type { ChangeReport } from './model.ts';
 import { othersText } from './words.ts';
 
 export const causeBlock = (cause: Cause<ChangeReport>): Html => {
-  const lead = changeBlock(cause.lead);
+  const telling = cause.difference?.message;
+  const lead = changeBlock(cause.lead, telling);
   const told = othersText(cause);
   if (told === undefined) return lead;
   return html`<div data-group>${lead}
-<details class="others" data-group><summary><small>${told}</small></summary>${cause.others.map(changeBlock)}</details></div>`;
+<details class="others" data-group><summary><small>${told}</small></summary>${cause.others.map((change) => changeBlock(change, telling))}</details></div>`;
 };

@@ -18,7 +18,8 @@ export const requiredBlock = ({ id, behavior, level, origins }: Required): Html 
 const wordsOf = ({ verdict, ids, required }: ChangeReport): string =>
   [...new Set([verdict, ...ids.map(areaOf), ...required.map(({ level }) => level)])].join(' ');
 
-export const changeBlock = (change: ChangeReport): Html => {
+/** @param telling the name of the message whose difference accounts for the change */
+export const changeBlock = (change: ChangeReport, telling?: string): Html => {
   const { verdict, ids, title, rows, standing, required, reruns } = change;
   const [{ before, after }] = rows;
   return html`
@@ -27,5 +28,5 @@ ${required.map(requiredBlock)}
 <dl><dt>before</dt><dd>${before && told(before)}</dd><dt>after</dt><dd>${after && told(after)}</dd>
 <dt>on record</dt><dd>${standing.meaning}</dd>${standing.next !== undefined && html`<dt>next</dt><dd>${standing.next}</dd>`}
 <dt>again</dt><dd>${reruns.map((line) => html`<code class="line">${line}</code>`)}</dd></dl>
-${wireDiagram(before?.transcript, after?.transcript)}</details>`;
+${wireDiagram(before?.transcript, after?.transcript, telling)}</details>`;
 };

@@ -19,8 +19,9 @@ test('what broke stands open, the rest is folded away', () => {
   );
   expect(open).toContain('### Moved');
   expect(folds.map((fold) => fold.match(/<summary>(.*)<\/summary>/)?.[1])).toEqual([
+    'No longer offered',
     'Fixed',
-    'Lost and gained',
+    'In one of the two runs',
     'Records to delete',
     'Shifted on the wire alone',
   ]);

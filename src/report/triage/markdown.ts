@@ -2,12 +2,13 @@
 
 import type { Cause } from '../../triage/cause.ts';
 import { cellOf } from '../../triage/change.ts';
+import type { Offer } from '../../triage/offer.ts';
 import type { Verdict } from '../../triage/verdict.ts';
 import { excerpts } from '../excerpts.ts';
 import { code, escaped } from '../markdown.ts';
 import { placesOf } from '../places.ts';
 import type { ChangeReport, Origin, TriageReport } from './model.ts';
-import { cellsText, triageSentence } from './sentence.ts';
+import { cellsText, filterNotes, triageSentence } from './sentence.ts';
 import { changeText, otherIds, othersText } from './words.ts';
 
 /** A comment holds 65,536 characters; what is left out is said. */
@@ -50,11 +51,16 @@ const openSection = (report: TriageReport, wanted: Verdict, title: string): stri
   return lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
 };
 
-const offerLines = ({ offers, triage }: TriageReport): string[] =>
-  offers.map(({ verdict, lacks, cells }) => {
-    const { name } = (verdict === 'lost' ? triage.after : triage.before).subject;
-    return `- ${verdict}, ${cellsText(cells)}: ${code(name)} does not offer ${lacks.map(code).join(', ')}`;
-  });
+const offerLines = ({ offers, triage }: TriageReport, wanted: Offer['verdict']): string[] =>
+  offers
+    .filter(({ verdict }) => verdict === wanted)
+    .map(({ verdict, lacks, cells }) => {
+      const { name } = (verdict === 'lost' ? triage.after : triage.before).subject;
+      return `- ${verdict}, ${cellsText(cells)}: ${code(name)} does not offer ${lacks.map(code).join(', ')}`;
+    });
+
+const oneSidedLines = ({ oneSided }: TriageReport): string[] =>
+  oneSided.map(({ verdict, revision, cells }) => `- ${verdict}, ${cellsText(cells)} at ${revision}`);
 
 const shiftLines = ({ triage: { shifts } }: TriageReport): string[] => {
   const lines = shifts.slice(0, mostShifts).map(({ example, count, areas, first }) => {
@@ -86,11 +92,15 @@ const fitting = (lines: readonly string[]): string => {
 export const triageMarkdown = (report: TriageReport): string =>
   fitting([
     `**${escaped(triageSentence(report.triage))}**`,
+    ...filterNotes(report.triage).flatMap((note) => ['', note]),
     ...openSection(report, 'regressed', 'Regressed'),
     ...openSection(report, 'unsure', 'Could not be told'),
     ...openSection(report, 'moved', 'Moved'),
+    ...openSection(report, 'gained', 'Offered now, and not as required'),
+    ...folded('No longer offered', offerLines(report, 'lost')),
     ...folded('Fixed', causesOf(report, 'fixed')),
-    ...folded('Lost and gained', [...causesOf(report, 'gained'), ...offerLines(report)]),
+    ...folded('Offered now', offerLines(report, 'gained')),
+    ...folded('In one of the two runs', oneSidedLines(report)),
     ...folded(
       'Records to delete',
       report.staleRecords.map((line) => `- ${escaped(line)}`),

@@ -44,7 +44,7 @@ export interface OneSided {
 
 export interface TriageReport {
   readonly triage: Triage;
-  /** Cells by verdict, then by the level of what they prove first. */
+  /** Cells by verdict, then by the gravest level of what they prove. */
   readonly levelsOf: Readonly<Record<Verdict, Readonly<Record<Level, number>>>>;
   /** What no longer has the outcome it had, in order of alarm: by verdict, by level, the widest first, the plainest first. */
   readonly causes: readonly Cause<ChangeReport>[];
@@ -91,8 +91,8 @@ const levelCounts = (rows: readonly Row[], requirements: Requirements): TriageRe
     Record<Level, number>
   >;
   for (const row of rows) {
-    const [id = ''] = cellOf(row).ids;
-    counts[row.verdict][requirements[id]?.level ?? 'own'] += 1;
+    const own = cellOf(row).ids.map((id) => requirements[id]?.level);
+    counts[row.verdict][levels.find((level) => own.includes(level)) ?? 'own'] += 1;
   }
   return counts;
 };

@@ -57,9 +57,20 @@ inBrowser('what a subject says is text, in the title, the failure and the messag
   expect((await shown(page.getByText(hostile))).length).toBeGreaterThanOrEqual(4);
 });
 
+inBrowser('every section that has something in it is shown from the start', async (page) => {
+  expect(await shown(page.getByRole('heading', { level: 2 }))).toEqual([
+    'Broken',
+    'No longer offered',
+    'Fixed',
+    'In one of the two runs',
+    'Records to delete',
+    'On the wire alone',
+  ]);
+});
+
 inBrowser('filters leave the changes that fit, and the sections that have one', async (page) => {
   const changes = page.locator('details.change');
-  const all = await changes.count();
+  const all = await page.locator('[data-is]').count();
   await page.getByRole('combobox', { name: 'verdict' }).selectOption('fixed');
   expect(await shown(changes)).toEqual([expect.stringContaining('c:fixed')]);
   expect(await shown(page.getByRole('heading', { level: 2 }))).toEqual(['Fixed']);

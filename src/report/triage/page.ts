@@ -11,7 +11,7 @@ import { type Html, html } from '../html/html.ts';
 import { causeBlock } from './cause-block.ts';
 import { changesOf, type TriageReport } from './model.ts';
 import { pageHead } from './page-head.ts';
-import { cellsText, triageSentence } from './sentence.ts';
+import { cellsText, filterNotes, triageSentence } from './sentence.ts';
 import { shiftBlock } from './shift-block.ts';
 import { triageStyle } from './style.ts';
 
@@ -29,9 +29,13 @@ const offerBlock = ({ verdict, lacks, cells, ids }: Offer, { before, after }: Tr
 <ul class="ids">${ids.map((id) => html`<li><code>${id}</code></li>`)}</ul></details>`;
 };
 
+const offersOf = ({ offers, triage }: TriageReport, wanted: Offer['verdict']): Html[] =>
+  offers.filter(({ verdict }) => verdict === wanted).map((offer) => offerBlock(offer, triage));
+
 const oneSidedLines = ({ oneSided }: TriageReport): Html[] =>
   oneSided.map(
-    ({ verdict, revision, cells }) => html`<p><b>${verdict}</b> ${cellsText(cells)} at ${revision}</p>`,
+    ({ verdict, revision, cells }) =>
+      html`<p data-is="${verdict}"><b>${verdict}</b> ${cellsText(cells)} at ${revision}</p>`,
   );
 
 /** The areas of all that the page shows. */
@@ -41,13 +45,14 @@ const areasIn = ({ causes, offers, triage }: TriageReport): string[] => {
 };
 
 export const triagePage = (report: TriageReport): string => {
-  const { triage, offers, staleRecords } = report;
+  const { triage, staleRecords } = report;
   const sentence = triageSentence(triage);
   return document({
     title: sentence,
     style: triageStyle,
     script: filterScript,
     body: html`<header><h1>${sentence}</h1>
+${filterNotes(triage).map((note) => html`<p><b>${note}</b></p>`)}
 ${pageHead(report)}
 ${filterForm([
   { title: 'area', words: areasIn(report) },
@@ -56,15 +61,14 @@ ${filterForm([
 ])}</header>
 <main>
 ${section('Broken', causesOf(report, 'regressed', 'moved', 'unsure'))}
-${section('Fixed', causesOf(report, 'fixed', 'gained'))}
-${section(
-  'Offered by one of the two',
-  offers.map((offer) => offerBlock(offer, triage)),
-)}
+${section('Offered now, and not as required', causesOf(report, 'gained'))}
+${section('No longer offered', offersOf(report, 'lost'))}
+${section('Fixed', causesOf(report, 'fixed'))}
+${section('Offered now', offersOf(report, 'gained'))}
 ${section('In one of the two runs', oneSidedLines(report))}
 ${section(
   'Records to delete',
-  staleRecords.map((line) => html`<p>${line}</p>`),
+  staleRecords.map((line) => html`<p data-is="stale">${line}</p>`),
 )}
 ${section(
   'On the wire alone',

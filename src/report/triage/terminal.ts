@@ -10,7 +10,7 @@ import type { Verdict } from '../../triage/verdict.ts';
 import { excerpts } from '../excerpts.ts';
 import { placesOf } from '../places.ts';
 import type { ChangeReport, OneSided, TriageReport } from './model.ts';
-import { cellsText, grouped, triageSentence } from './sentence.ts';
+import { cellsText, filterNotes, grouped, triageSentence } from './sentence.ts';
 import { changeText, otherIds, othersText } from './words.ts';
 
 const mostShifts = 25;
@@ -91,17 +91,12 @@ const shiftSection = (shifts: readonly Shift[]): string[] => {
   ];
 };
 
-const filterNote = ({ before, after }: Triage): string[] =>
-  JSON.stringify(before.filters) === JSON.stringify(after.filters)
-    ? []
-    : ['The two runs were made with different filters, so cells are missing on one side.'];
-
 /** The whole report as text, its first line the sentence that says what changed. */
 export const triageText = (report: TriageReport): string => {
   const { triage, staleRecords } = report;
   return [
     pc.bold(triageSentence(triage)),
-    ...filterNote(triage),
+    ...filterNotes(triage),
     ...causeEntries(report, 'regressed', 'moved'),
     ...offerEntries(report, 'lost'),
     ...causeEntries(report, 'unsure'),

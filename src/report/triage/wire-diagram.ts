@@ -36,12 +36,16 @@ const lane = (shown: Shown | undefined, other: Shown | undefined, differs: boole
 const stepItem = ({ before, after, differs, isFirst }: Step): Html => html`
 <li${differs && html` class="differs"`}>${isFirst && html`<p class="mark">first difference</p>`}${lane(before, after, differs)}${lane(after, before, differs)}</li>`;
 
-/** The diagram of a cell in two runs; undefined where nothing went over the wire in either. */
+/**
+ * The diagram of a cell in two runs; undefined where nothing went over the wire in either.
+ * @param telling the name of the message whose difference tells most; absent: the first that differs is marked
+ */
 export const wireDiagram = (
   before: readonly TranscriptLine[] | undefined,
   after: readonly TranscriptLine[] | undefined,
+  telling?: string,
 ): Html | undefined => {
-  const steps = alignedSteps(before ?? [], after ?? []);
+  const steps = alignedSteps(before ?? [], after ?? [], telling);
   if (steps.length === 0) return undefined;
   return html`<div class="wide"><ol class="wire">
 <li class="ends"><div><span>client</span><span>before</span><span>server</span></div><div><span>client</span><span>after</span><span>server</span></div></li>${steps.map(stepItem)}

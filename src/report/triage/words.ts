@@ -11,7 +11,7 @@ import { excerpts } from '../excerpts.ts';
 export const told = (cell: Cell): string => {
   if (cell.outcome === 'divergent' || cell.outcome === 'stale') return `${cell.outcome} ${quoted(cell.pins)}`;
   if (cell.outcome === 'absent') return `absent (lacks ${(cell.lacks ?? []).join(', ')})`;
-  return cell.failure ? `${cell.outcome}: ${cell.failure.saw}` : cell.outcome;
+  return cell.failure ? `${cell.outcome}: ${cell.failure.saw.replaceAll(/\s+/g, ' ')}` : cell.outcome;
 };
 
 /** `pass → fail: result {}` */
@@ -27,7 +27,7 @@ export const differenceText = ({ message, pointer, change, before, after }: Diff
 /** `and 3 more with the same difference: ping result /result/pong added: true`; undefined where there is one alone. */
 export const othersText = ({ difference, others }: Cause<Change>): string | undefined => {
   if (others.length === 0) return undefined;
-  const what = difference ? `with the same difference: ${differenceText(difference)}` : 'of the same test';
+  const what = difference ? `with the same difference: ${differenceText(difference)}` : 'seen alike';
   return `and ${others.length} more ${what}`;
 };
 
