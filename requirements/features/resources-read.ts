@@ -133,7 +133,12 @@ export const resourcesRead = {
     level: 'own',
     tiers: ['highlevel'],
     divergence: [
-      { pin: 'internal-error', sdk: 'v1', note: 'answers -32603 with the message of the URL parser' },
+      {
+        pin: 'internal-error',
+        sdk: 'v1',
+        note: 'answers -32603 with the message of the URL parser',
+        issue: '#2451',
+      },
     ],
   },
 } as const satisfies Area;

@@ -113,11 +113,13 @@ export const resourcesTemplates = {
         pin: 'still-listed',
         sdk: 'v1',
         note: 'forgets only the first name of a template that was renamed, and goes on listing it',
+        issue: '#2723',
       },
       {
         pin: 'still-listed',
         sdk: 'v2',
         note: 'forgets only the first name of a template that was renamed, and goes on listing it',
+        issue: '#2723',
       },
     ],
   },

@@ -44,6 +44,7 @@ export const schemaFunctions = {
         sdk: 'v1',
         versions: '<1.30',
         note: 'says the first complaint without its place',
+        issue: '#1503',
       },
     ],
   },

@@ -20,7 +20,13 @@ export const tasksAccess = {
         transports: ['http-stateless'],
         note: 'binds no task where there is no session',
       },
-      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.0', note: 'binds no task to anybody' },
+      {
+        pin: 'served',
+        sdk: 'v1',
+        versions: '>=1.24.0 <1.32.0',
+        note: 'binds no task to anybody',
+        issue: '#1486',
+      },
     ],
   },
   'tasks:access:result': {
@@ -40,7 +46,13 @@ export const tasksAccess = {
         transports: ['http-stateless'],
         note: 'binds no task where there is no session',
       },
-      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.0', note: 'binds no task to anybody' },
+      {
+        pin: 'served',
+        sdk: 'v1',
+        versions: '>=1.24.0 <1.32.0',
+        note: 'binds no task to anybody',
+        issue: '#1486',
+      },
     ],
   },
   'tasks:access:cancel': {
@@ -60,7 +72,13 @@ export const tasksAccess = {
         transports: ['http-stateless'],
         note: 'binds no task where there is no session',
       },
-      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.0', note: 'binds no task to anybody' },
+      {
+        pin: 'served',
+        sdk: 'v1',
+        versions: '>=1.24.0 <1.32.0',
+        note: 'binds no task to anybody',
+        issue: '#1486',
+      },
     ],
   },
   'tasks:access:list': {
@@ -80,7 +98,13 @@ export const tasksAccess = {
         transports: ['http-stateless'],
         note: 'binds no task where there is no session',
       },
-      { pin: 'served', sdk: 'v1', versions: '>=1.24.0 <1.32.0', note: 'binds no task to anybody' },
+      {
+        pin: 'served',
+        sdk: 'v1',
+        versions: '>=1.24.0 <1.32.0',
+        note: 'binds no task to anybody',
+        issue: '#1486',
+      },
     ],
   },
   'tasks:access:bound': {

@@ -112,7 +112,13 @@ export const tasksStore = {
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['tasks'],
     divergence: [
-      { pin: 'everywhere', sdk: 'v1', versions: '<1.32.0', note: 'knows every task in every session' },
+      {
+        pin: 'everywhere',
+        sdk: 'v1',
+        versions: '<1.32.0',
+        note: 'knows every task in every session',
+        issue: '#1486',
+      },
     ],
   },
 } as const satisfies Area;
