@@ -35,7 +35,7 @@ export interface Job {
 
 export interface JobResult {
   readonly outputs: Readonly<Record<string, string>>;
-  /** The steps that ran, in their order; a step that failed is the last. */
+  /** The steps that ran, in their order. */
   readonly ran: readonly string[];
   readonly failed: boolean;
   readonly log: string;
@@ -57,13 +57,18 @@ const filled = (text: string, context: Context): string =>
     (_, path: string, otherwise = '') => valueAt(path, context) || otherwise,
   );
 
-/** Such as `inputs.a == 'x' && inputs.b != 'y'`, the only form that the action uses. */
-const holds = (condition: string, context: Context): boolean =>
-  condition.split(' && ').every((part) => {
-    const [, path, operator, literal] = /^([\w.]+) (==|!=) '(\w*)'$/.exec(part) ?? [];
-    if (path === undefined) throw new Error(`not a form of condition that is understood here: ${part}`);
-    return (valueAt(path, context) === literal) === (operator === '==');
-  });
+/** Such as `always() && inputs.a == 'x' && inputs.b != 'y'`, the only form that the action uses. */
+const holds = (condition: string, context: Context, failed: boolean): boolean => {
+  const parts = condition.split(' && ').filter(Boolean);
+  if (failed && !parts.includes('always()')) return false;
+  return parts
+    .filter((part) => part !== 'always()')
+    .every((part) => {
+      const [, path, operator, literal] = /^([\w.]+) (==|!=) '(\w*)'$/.exec(part) ?? [];
+      if (path === undefined) throw new Error(`not a form of condition that is understood here: ${part}`);
+      return (valueAt(path, context) === literal) === (operator === '==');
+    });
+};
 
 const pairsIn = (file: string): Record<string, string> =>
   Object.fromEntries(
@@ -95,7 +100,7 @@ export const runAction = (action: Action, root: string, job: Job): JobResult => 
   let log = '';
   let failed = false;
   for (const step of action.runs.steps) {
-    if (step.if !== undefined && !holds(step.if, context)) continue;
+    if (!holds(step.if ?? '', context, failed)) continue;
     ran.push(step.id);
     const fill = (all: Readonly<Record<string, string | boolean>> = {}) =>
       Object.fromEntries(Object.entries(all).map(([name, text]) => [name, filled(String(text), context)]));
@@ -122,8 +127,7 @@ export const runAction = (action: Action, root: string, job: Job): JobResult => 
     );
     log += stdout + stderr;
     steps[step.id] = { outputs: pairsIn(output) };
-    failed = status !== 0;
-    if (failed) break;
+    failed ||= status !== 0;
   }
   const outputs = Object.entries(action.outputs).map(([name, { value }]) => [name, filled(value, context)]);
   return { outputs: Object.fromEntries(outputs), ran, failed, log, summary: readFileSync(summary, 'utf8') };

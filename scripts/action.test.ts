@@ -110,6 +110,19 @@ test('what is no subject fails, says why, and could not be told', () => {
   expect(log).toContain('v9');
 });
 
+test('where it cannot be told the comment of before is not left as it was', () => {
+  writeFileSync(join(folder, 'comments'), '41\n');
+  const { ran } = run({ head: 'v9' }, pullRequest);
+  expect(ran).toEqual(['subjects', 'run', 'comment']);
+  expect(bodyOf(lastAsked())).toContain('could not be told');
+});
+
+test('a shard is not joined in the same job', () => {
+  const { failed, ran, log } = run({ shard: '1/2', join: 'true' });
+  expect({ failed, ran }).toEqual({ failed: true, ran: ['subjects'] });
+  expect(log).toContain('give one of them');
+});
+
 test('what comes from outside reaches a step through its environment alone', () => {
   const steps = action.runs.steps.filter((step) => step.run?.includes('${{'));
   expect(steps.map(({ id }) => id)).toEqual([]);

@@ -35,7 +35,7 @@ details.others { margin-left: 1rem; }
   dl { grid-template-columns: 1fr; }
 }
 @media print {
-  details::details-content { content-visibility: visible; }
+  details:not(.alike)::details-content { content-visibility: visible; }
   .change { break-inside: auto; }
 }
 `;

@@ -25,10 +25,10 @@ const lane = (shown: Shown | undefined, other: Shown | undefined, differs: boole
   const value = contentOf(shown.line);
   const direction = isFromClient(shown.line) ? 'from-client' : 'from-server';
   const kind = 'http' in shown.line ? ' http' : '';
-  const brief = excerpts(value, undefined);
+  const [brief, whole] = [excerpts(value, undefined), JSON.stringify(value)];
   return html`<div class="lane ${direction}${kind}"><div class="arrow">${head(shown)}</div>${
-    differs
-      ? html`<details${other && html` open`}><summary><code>${brief}</code></summary><pre>${JSON.stringify(value, undefined, 2)}</pre></details>`
+    differs || brief !== whole
+      ? html`<details${differs && other && html` open`}${!differs && html` class="alike"`}><summary><code>${brief}</code></summary><pre>${JSON.stringify(value, undefined, 2)}</pre></details>`
       : html`<code>${brief}</code>`
   }</div>`;
 };
