@@ -22,6 +22,7 @@ import { discovery } from './auth/discovery.ts';
 import { discoveryResource } from './auth/discovery-resource.ts';
 import { discoveryResourceChallenge } from './auth/discovery-resource-challenge.ts';
 import { discoveryServer } from './auth/discovery-server.ts';
+import { discoveryServerIssuer } from './auth/discovery-server-issuer.ts';
 import { flow } from './auth/flow.ts';
 import { flowPkce } from './auth/flow-pkce.ts';
 import { flowRequest } from './auth/flow-request.ts';
@@ -398,6 +399,7 @@ const areas = {
   'auth/discovery-resource': discoveryResource,
   'auth/discovery-resource-challenge': discoveryResourceChallenge,
   'auth/discovery-server': discoveryServer,
+  'auth/discovery-server-issuer': discoveryServerIssuer,
   'auth/flow': flow,
   'auth/flow-pkce': flowPkce,
   'auth/flow-request': flowRequest,

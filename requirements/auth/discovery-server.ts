@@ -171,14 +171,6 @@ export const discoveryServer = {
       },
     ],
   },
-  'discovery:server:issuer-mismatch:allowed': {
-    source: ['sdk'],
-    behavior: 'The client whose user says so takes metadata that name another issuer.',
-    level: 'own',
-    since: '2025-11-25',
-    transports: { only: ['http', 'sse'], because: 'about-transport' },
-    needs: ['client:unchecked-issuer'],
-  },
   'discovery:server:refused': {
     source: ['sdk'],
     behavior: 'The client asks at the next address where one is refused with a status from 400 to 499.',

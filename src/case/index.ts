@@ -64,6 +64,7 @@ export { mcpOrigin, oauthScene, type Scene } from './oauth-scene.ts';
 export { observed } from './observed.ts';
 export { gathered, playedTask, playTaskServer, type TaskRequest } from './played-task-server.ts';
 export { property } from './property.ts';
+export { quickestOf } from './quickest.ts';
 export { rawHeaders } from './raw-headers.ts';
 export { rawSession } from './raw-session.ts';
 export { never } from './remember.ts';

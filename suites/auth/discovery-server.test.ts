@@ -127,7 +127,7 @@ verifies(
 );
 
 verifies(
-  'discovery:server:issuer-mismatch:allowed',
+  'discovery:server:issuer:unchecked',
   'metadata that name another issuer than the one asked lead to a registration where that is allowed',
   async (context) => {
     const metadata = { issuer: 'https://honest.test' };

@@ -1,6 +1,6 @@
 // Finding the values of a template's variables in a URI, by the class that the SDK exports. No message is involved.
 
-import { type CaseContext, expect, observed, verifies } from '#case';
+import { type CaseContext, expect, observed, quickestOf, verifies } from '#case';
 
 /** What each template finds in the URI beside it. */
 const found = ({ sdk }: CaseContext, pairs: readonly (readonly [template: string, uri: string])[]) =>
@@ -63,13 +63,7 @@ verifies(
   'that a list of twenty-six values ends in a slash is told within fifty milliseconds',
   async (cell) => {
     const uri = `items/${'a,'.repeat(26)}/`;
-    const lasting = () => {
-      const begun = performance.now();
-      expect(found(cell, [['items{/id*}', uri]])).toEqual([null]);
-      return performance.now() - begun;
-    };
-    // The quickest of three: a busy machine may take its time over one of them.
-    const quickest = Math.min(lasting(), lasting(), lasting());
+    const quickest = quickestOf(3, () => expect(found(cell, [['items{/id*}', uri]])).toEqual([null]));
 
     observed(quickest < 50)
       .required((seen) => expect(seen).toBe(true))
