@@ -20,7 +20,9 @@ const turns = (...cells: Cell[]) =>
 
 test('the gravest of the cells of a requirement speaks, and says how many of them', () => {
   const cells = [pass, { ...odd, transport: 'http' }, { ...odd, transport: 'sse' }];
-  expect(historyOf(cells).states).toEqual([{ outcome: 'divergent', pins: ['odd'], cells: 2, of: 3 }]);
+  expect(historyOf(cells).states).toEqual([
+    { outcome: 'divergent', pins: ['odd'], cells: 2, of: 3, wrong: 2 },
+  ]);
 });
 
 describe('a moment', () => {
@@ -30,6 +32,20 @@ describe('a moment', () => {
 
   test('is when it came to be wrong in another way', () => {
     expect(turns(fail, odd, odd, { ...odd, pins: ['odder'] })).toEqual(['moved 1', 'moved 3']);
+  });
+
+  test('is partly one where as many cells are wrong in the same way on fewer or more transports', () => {
+    const over = (...wrong: readonly string[]) =>
+      ['memory', 'http', 'sse'].map((transport) => ({
+        ...(wrong.includes(transport) ? odd : pass),
+        transport,
+      }));
+    const versions = [over('http', 'sse'), over('http'), over('http'), over('http', 'memory')];
+    expect(historyOf(...versions).moments).toEqual([
+      { turn: 'fixed', partly: true, at: 1 },
+      { turn: 'broken', partly: true, at: 3 },
+    ]);
+    expect(historyOf([odd], [odd, { ...odd, revision: '2026-07-28' }]).moments).toEqual([]);
   });
 
   test('is none where the record alone is wrong', () => {

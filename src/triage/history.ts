@@ -20,6 +20,8 @@ export interface State {
   /** How many cells have that outcome, of how many. */
   readonly cells: number;
   readonly of: number;
+  /** How many do not behave as required, in whichever way. */
+  readonly wrong: number;
 }
 
 export const turns = ['broken', 'fixed', 'moved', 'lost', 'gained'] as const;
@@ -30,6 +32,8 @@ export interface Moment {
   readonly turn: Turn;
   /** The index of the run. */
   readonly at: number;
+  /** Fixed or broken on some tiers or transports alone: others were wrong before and after, in the same way. */
+  readonly partly?: true;
 }
 
 export interface History {
@@ -38,15 +42,6 @@ export interface History {
   readonly states: readonly (State | undefined)[];
   readonly moments: readonly Moment[];
 }
-
-const gravest: readonly Outcome[] = ['error', 'fail', 'divergent', 'stale', 'pass', 'absent'];
-
-const stateOf = (cells: readonly CellOutcome[]): State => {
-  const outcome = gravest.find((one) => cells.some((cell) => cell.outcome === one)) ?? 'error';
-  const speaking = cells.filter((cell) => cell.outcome === outcome);
-  const pins = [...new Set(speaking.flatMap((cell) => cell.pins ?? []))].sort();
-  return { outcome, pins, cells: speaking.length, of: cells.length };
-};
 
 type Standing = 'right' | 'wrong' | 'absent' | 'untold';
 
@@ -59,16 +54,35 @@ const standings: Readonly<Record<Outcome, Standing>> = {
   error: 'untold',
 };
 
+const gravest: readonly Outcome[] = ['error', 'fail', 'divergent', 'stale', 'pass', 'absent'];
+
+const stateOf = (cells: readonly CellOutcome[]): State => {
+  const outcome = gravest.find((one) => cells.some((cell) => cell.outcome === one)) ?? 'error';
+  const speaking = cells.filter((cell) => cell.outcome === outcome);
+  const pins = [...new Set(speaking.flatMap((cell) => cell.pins ?? []))].sort();
+  const wrong = cells.filter((cell) => standings[cell.outcome] === 'wrong').length;
+  return { outcome, pins, cells: speaking.length, of: cells.length, wrong };
+};
+
 const isSameWrong = (one: State, other: State): boolean =>
   one.outcome === other.outcome && one.pins.join() === other.pins.join();
 
-const turnOf = (before: State, after: State): Turn | undefined => {
+type Happening = Pick<Moment, 'turn' | 'partly'>;
+
+/** Among wrong ones: in another way, or in the same way on more or fewer of as many cells. */
+const changeOfWrong = (before: State, after: State): Happening | undefined => {
+  if (!isSameWrong(before, after)) return { turn: 'moved' };
+  if (before.of !== after.of || before.wrong === after.wrong) return undefined;
+  return { turn: after.wrong < before.wrong ? 'fixed' : 'broken', partly: true };
+};
+
+const happened = (before: State, after: State): Happening | undefined => {
   const [was, is] = [standings[before.outcome], standings[after.outcome]];
-  if (was === 'wrong' && is === 'wrong') return isSameWrong(before, after) ? undefined : 'moved';
+  if (was === 'wrong' && is === 'wrong') return changeOfWrong(before, after);
   if (was === is) return undefined;
-  if (is === 'absent') return 'lost';
-  if (was === 'absent') return 'gained';
-  return is === 'right' ? 'fixed' : 'broken';
+  if (is === 'absent') return { turn: 'lost' };
+  if (was === 'absent') return { turn: 'gained' };
+  return { turn: is === 'right' ? 'fixed' : 'broken' };
 };
 
 /** What could not be told is passed over: the state before it counts on. */
@@ -76,9 +90,9 @@ const momentsOf = (states: readonly (State | undefined)[]): Moment[] => {
   let last: State | undefined;
   return states.flatMap((state, at) => {
     if (!state || standings[state.outcome] === 'untold') return [];
-    const turn = last && turnOf(last, state);
+    const happening = last && happened(last, state);
     last = state;
-    return turn ? [{ turn, at }] : [];
+    return happening ? [{ ...happening, at }] : [];
   });
 };
 

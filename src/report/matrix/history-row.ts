@@ -19,7 +19,10 @@ export const letters: Readonly<Record<Outcome, string>> = {
 };
 
 const isNews = (state: State, before: State | undefined): boolean =>
-  before !== undefined && (before.outcome !== state.outcome || before.pins.join() !== state.pins.join());
+  before !== undefined &&
+  (before.outcome !== state.outcome ||
+    before.pins.join() !== state.pins.join() ||
+    (before.of === state.of && before.wrong !== state.wrong));
 
 const stateCell = (state: State | undefined, before: State | undefined): Html => {
   if (!state) return html`<td></td>`;

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Requirement } from '../../../requirements/model.ts';
+import type { Outcome } from '../../results/model.ts';
 import { historiesIn } from '../../triage/history.ts';
 import { cellOf, runOf } from '../../triage/two-runs.ts';
 import { matrixPage } from './page.ts';
@@ -34,6 +35,17 @@ test('the terminal says what happened in which version', () => {
     '  fixed  a:b',
     '  lost   c:d',
   ]);
+});
+
+test('what was fixed on one transport alone is told as fixed in part', () => {
+  const http = (outcome: Outcome) => cellOf('a:b', outcome, { transport: 'http', pins: ['odd'] });
+  const wrong = cellOf('a:b', 'divergent', { pins: ['odd'] });
+  const two = [runOf('1.0.0', [wrong, http('divergent')]), runOf('1.1.0', [wrong, http('pass')])];
+  const partly = { headers: two.map(({ header }) => header), histories: historiesIn(two), requirements: {} };
+
+  expect(stripVTControlCharacters(matrixText(partly))).toContain('  fixed  a:b (in part)');
+  expect(matrixPage(partly)).toContain('fixed in part in 1.1.0');
+  expect(matrixPage(partly)).toContain('title="divergent odd: 1 of 2 cells"');
 });
 
 test('a row of the page shows each version, frames what is news, and tells the history', () => {

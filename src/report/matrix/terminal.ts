@@ -17,14 +17,19 @@ const colours: Readonly<Record<Turn, (text: string) => string>> = {
 /** What happened in one version, one line for each requirement: by what happened, then by id. */
 const versionLines = (name: string, at: number, histories: readonly History[]): string[] => {
   const news = histories.flatMap(({ id, moments, states }) =>
-    moments.filter((moment) => moment.at === at).map(({ turn }) => ({ turn, id, pins: states[at]?.pins })),
+    moments
+      .filter((moment) => moment.at === at)
+      .map(({ turn, partly }) => ({ turn, partly, id, pins: states[at]?.pins })),
   );
   if (news.length === 0) return [];
   // Sorted before it is coloured: the order must not depend on whether the terminal has colours.
   news.sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
   return [
     pc.bold(name),
-    ...news.map(({ turn, id, pins }) => `  ${colours[turn](turn.padEnd(6))} ${id}${pinsText(pins)}`),
+    ...news.map(
+      ({ turn, partly, id, pins }) =>
+        `  ${colours[turn](turn.padEnd(6))} ${id}${partly ? ' (in part)' : ''}${pinsText(pins)}`,
+    ),
   ];
 };
 

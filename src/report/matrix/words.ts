@@ -14,7 +14,7 @@ export const shortNames = (headers: readonly Header[]): string[] =>
 
 /** `broken in 1.20.0, fixed in 1.24.1` */
 export const historyText = ({ moments }: History, names: readonly string[]): string =>
-  moments.map(({ turn, at }) => `${turn} in ${names[at]}`).join(', ');
+  moments.map(({ turn, partly, at }) => `${turn}${partly ? ' in part' : ''} in ${names[at]}`).join(', ');
 
 /** `3 versions, 1.20.0 to 1.22.0: 1,684 requirements; broken 3, fixed 12.` */
 export const matrixSentence = ({ headers, histories }: Matrix): string => {
