@@ -58,26 +58,40 @@ test('a listening server is named', async () => {
   server.close();
 });
 
+/** Handles of children that have ended are listed for a while: what a watch begins with must not have them. */
+const noChildren = async () => {
+  while (process.getActiveResourcesInfo().includes('ProcessWrap')) {
+    await new Promise<void>((resolve) => setTimeout(resolve, 1));
+  }
+};
+
+/** A child that lives until its input ends. */
+const startChild = async () => {
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+  await once(child, 'spawn');
+  return child;
+};
+
 test('a child process is named', async () => {
   const watch = watchResources();
-  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
-  await once(child, 'spawn');
+  const child = await startChild();
   expect(await watch.leftovers()).toContain('ProcessWrap');
   child.kill();
-  await once(child, 'exit');
+  await noChildren();
 });
 
-test('a child process is given time to end, and named when it takes longer', async () => {
-  const ending = watchResources();
-  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
-  await once(child, 'spawn');
+test('a child process is given time to end', async () => {
+  const watch = watchResources();
+  const child = await startChild();
   child.stdin.end();
-  expect(await ending.leftovers(10_000)).toEqual([]);
+  expect(await watch.leftovers(10_000)).toEqual([]);
+  await noChildren();
+});
 
-  const staying = watchResources();
-  const other = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
-  await once(other, 'spawn');
-  expect(await staying.leftovers(20)).toContain('ProcessWrap');
-  other.kill();
-  await once(other, 'exit');
+test('a child process that takes longer to end is named', async () => {
+  const watch = watchResources();
+  const child = await startChild();
+  expect(await watch.leftovers(20)).toContain('ProcessWrap');
+  child.kill();
+  await noChildren();
 });
