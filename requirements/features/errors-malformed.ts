@@ -133,6 +133,7 @@ export const errorsMalformed = {
         sdk: 'v1',
         transports: ['http', 'http-stateless'],
         note: 'runs and answers every request of a batch, as revision 2025-03-26 had it',
+        issue: '#2670',
       },
       {
         pin: 'runs-each',
@@ -140,6 +141,7 @@ export const errorsMalformed = {
         transports: ['http', 'http-stateless'],
         revisions: ['2025-11-25'],
         note: 'runs and answers every request of a batch, as revision 2025-03-26 had it',
+        issue: '#2670',
       },
     ],
   },

@@ -170,7 +170,9 @@ export const errors = {
     level: 'own',
     tiers: ['lowlevel'],
     until: '2026-07-28',
-    divergence: [{ pin: 'no-data', sdk: 'v1', versions: '<1.23.0', note: 'sends code and message only' }],
+    divergence: [
+      { pin: 'no-data', sdk: 'v1', versions: '<1.23.0', note: 'sends code and message only', issue: '#774' },
+    ],
   },
   'errors:thrown:data:allowed': {
     source: [{ at: 'basic/index#error-responses', tags: ['456d'] }],

@@ -61,6 +61,7 @@ export const handles = {
         sdk: 'v1',
         versions: '<1.25',
         note: 'goes on listing the output schema of the registration',
+        issue: '#884',
       },
     ],
   },

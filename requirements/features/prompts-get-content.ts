@@ -51,7 +51,15 @@ export const promptsGetContent = {
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
     needs: ['content:resource-link'],
-    divergence: [{ pin: 'without-theme', sdk: 'v1', versions: '<1.25', note: 'loses the theme of an icon' }],
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the theme of an icon',
+        issue: '#1290',
+      },
+    ],
   },
   'prompts:get:content:embedded-text': {
     source: [{ at: 'server/prompts#embedded-resources', tags: ['0e37', 'cfc1', '8a8c'] }],

@@ -159,7 +159,9 @@ export const promptsGet = {
     behavior: 'The server answers with the protocol error that a prompt throws.',
     level: 'own',
     tiers: ['highlevel'],
-    divergence: [{ pin: 'no-data', sdk: 'v1', versions: '<1.23.0', note: 'sends code and message only' }],
+    divergence: [
+      { pin: 'no-data', sdk: 'v1', versions: '<1.23.0', note: 'sends code and message only', issue: '#774' },
+    ],
   },
   'prompts:get:updated-handler': {
     source: ['sdk'],

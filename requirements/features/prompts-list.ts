@@ -92,6 +92,7 @@ export const promptsList = {
         versions: '<1.25',
         tier: 'lowlevel',
         note: 'loses the theme of an icon',
+        issue: '#1290',
       },
     ],
   },

@@ -105,6 +105,8 @@ export const resourcesError = {
     behavior: 'The server answers with the data of the protocol error that reading a resource threw.',
     level: 'own',
     tiers: ['highlevel'],
-    divergence: [{ pin: 'no-data', sdk: 'v1', versions: '<1.23.0', note: 'sends code and message only' }],
+    divergence: [
+      { pin: 'no-data', sdk: 'v1', versions: '<1.23.0', note: 'sends code and message only', issue: '#774' },
+    ],
   },
 } as const satisfies Area;

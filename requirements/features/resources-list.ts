@@ -43,7 +43,13 @@ export const resourcesList = {
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
     divergence: [
-      { pin: 'without-size', sdk: 'v1', versions: '>=1.23 <1.29', note: 'loses the size of a resource' },
+      {
+        pin: 'without-size',
+        sdk: 'v1',
+        versions: '>=1.23 <1.29',
+        note: 'loses the size of a resource',
+        issue: '#1573',
+      },
     ],
   },
   'resources:list:annotations': {
@@ -112,7 +118,15 @@ export const resourcesList = {
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
-    divergence: [{ pin: 'without-theme', sdk: 'v1', versions: '<1.25', note: 'loses the theme of an icon' }],
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the theme of an icon',
+        issue: '#1290',
+      },
+    ],
   },
   'resources:list:meta': {
     source: [{ at: 'schema#resource-_meta' }, { at: 'basic/index#meta' }],

@@ -61,7 +61,15 @@ export const resourcesTemplates = {
     level: 'may',
     tiers: ['lowlevel', 'highlevel'],
     since: '2025-11-25',
-    divergence: [{ pin: 'without-theme', sdk: 'v1', versions: '<1.25', note: 'loses the theme of an icon' }],
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the theme of an icon',
+        issue: '#1290',
+      },
+    ],
   },
   'resources:templates:list:meta': {
     source: [{ at: 'schema#resourcetemplate-_meta' }, { at: 'basic/index#meta' }],

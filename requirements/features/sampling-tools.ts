@@ -83,7 +83,15 @@ export const samplingTools = {
     since: '2025-11-25',
     until: '2026-07-28',
     transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
-    divergence: [{ pin: 'without-theme', sdk: 'v1', versions: '<1.25', note: 'loses the theme of an icon' }],
+    divergence: [
+      {
+        pin: 'without-theme',
+        sdk: 'v1',
+        versions: '<1.25',
+        note: 'loses the theme of an icon',
+        issue: '#1290',
+      },
+    ],
   },
   'sampling:tools:choice': {
     source: [{ at: 'client/sampling#tool-choice-modes' }],

@@ -75,6 +75,7 @@ export const toolsList = {
         sdk: 'v1',
         versions: '<1.25',
         note: 'loses the theme of an icon',
+        issue: '#1290',
       },
     ],
   },
