@@ -90,7 +90,11 @@ const byName = (text: string, root: string, found: readonly PackageFolder[]): Ma
 export const sdkInFolder = (text: string, folder: string): SdkFolder => {
   const asked = resolve(folder);
   if (!statSync(asked, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new SubjectError('NO_SUCH_FOLDER', text, `there is no folder ${folder}.`);
+    throw new SubjectError(
+      'NO_SUCH_FOLDER',
+      text,
+      `there is no folder ${folder}. Name the folder of a built checkout, or of a copy of a published package.`,
+    );
   }
   const directory = realpathSync(asked);
   const found = sdkPackagesIn(directory, deepest);

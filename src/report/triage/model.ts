@@ -35,6 +35,11 @@ export interface ChangeReport extends Change {
   readonly reruns: readonly string[];
 }
 
+export interface OfferReport extends Offer {
+  /** Of its requirements, the gravest first. */
+  readonly levels: readonly Level[];
+}
+
 /** Cells that only one of the runs has, by revision. */
 export interface OneSided {
   readonly verdict: 'gone' | 'new';
@@ -48,7 +53,7 @@ export interface TriageReport {
   readonly levelsOf: Readonly<Record<Verdict, Readonly<Record<Level, number>>>>;
   /** What no longer has the outcome it had, in order of alarm: by verdict, by level, the widest first, the plainest first. */
   readonly causes: readonly Cause<ChangeReport>[];
-  readonly offers: readonly Offer[];
+  readonly offers: readonly OfferReport[];
   readonly oneSided: readonly OneSided[];
   /** What is to be done about records that no longer hold, though nothing changed. */
   readonly staleRecords: readonly string[];
@@ -84,6 +89,9 @@ const oneSidedIn = (rows: readonly Row[]): OneSided[] => {
   return [...counts.values()];
 };
 
+const levelsOf = (ids: readonly string[], requirements: Requirements): Level[] =>
+  levels.filter((level) => ids.some((id) => requirements[id]?.level === level));
+
 const levelCounts = (rows: readonly Row[], requirements: Requirements): TriageReport['levelsOf'] => {
   const zeros = () => Object.fromEntries(levels.map((level) => [level, 0])) as Record<Level, number>;
   const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, zeros()])) as Record<
@@ -91,8 +99,7 @@ const levelCounts = (rows: readonly Row[], requirements: Requirements): TriageRe
     Record<Level, number>
   >;
   for (const row of rows) {
-    const own = cellOf(row).ids.map((id) => requirements[id]?.level);
-    counts[row.verdict][levels.find((level) => own.includes(level)) ?? 'own'] += 1;
+    counts[row.verdict][levelsOf(cellOf(row).ids, requirements)[0] ?? 'own'] += 1;
   }
   return counts;
 };
@@ -140,7 +147,7 @@ export const triageReport = (
     triage,
     levelsOf: levelCounts(triage.rows, requirements),
     causes: inOrderOfAlarm(causesIn(changes, triage.shifts, gravityOf)),
-    offers: offersIn(triage.rows),
+    offers: offersIn(triage.rows).map((offer) => ({ ...offer, levels: levelsOf(offer.ids, requirements) })),
     oneSided: oneSidedIn(triage.rows),
     staleRecords: staleRecordsIn(triage.rows),
   };

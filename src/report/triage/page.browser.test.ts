@@ -32,7 +32,13 @@ const spread = (outcome: Outcome, value: number) => [
 const inBrowser = inBrowsers(() => {
   const one = runOf('1.30.1', [...before.cells, ...hostileCells[0], ...spread('pass', 1)]);
   const other = runOf('1.32.2', [...after.cells, ...hostileCells[1], ...spread('fail', 2)]);
-  return triagePage(triageReport(triage(one, other), { 'k:hostile': requirement }, ['A', 'B']));
+  return triagePage(
+    triageReport(
+      triage(one, other),
+      { 'k:hostile': requirement, 'e:lost': { ...requirement, level: 'may' } },
+      ['A', 'B'],
+    ),
+  );
 });
 
 inBrowser(
@@ -83,6 +89,10 @@ inBrowser('filters leave the changes that fit, and the sections that have one', 
 
   await page.getByRole('combobox', { name: 'level' }).selectOption('should');
   expect(await shown(changes)).toEqual([]);
+
+  await page.getByRole('combobox', { name: 'area' }).selectOption('all');
+  await page.getByRole('combobox', { name: 'level' }).selectOption('may');
+  expect(await shown(changes)).toEqual([expect.stringContaining('does not offer content:audio')]);
 });
 
 inBrowser(

@@ -9,7 +9,7 @@ import { document } from '../html/document.ts';
 import { filterForm, filterScript } from '../html/filter.ts';
 import { type Html, html } from '../html/html.ts';
 import { causeBlock } from './cause-block.ts';
-import { changesOf, type TriageReport } from './model.ts';
+import { changesOf, type OfferReport, type TriageReport } from './model.ts';
 import { pageHead } from './page-head.ts';
 import { cellsText, filterNotes, triageSentence } from './sentence.ts';
 import { shiftBlock } from './shift-block.ts';
@@ -21,9 +21,10 @@ const section = (title: string, blocks: readonly Html[]): Html | undefined =>
 const causesOf = ({ causes }: TriageReport, ...wanted: readonly Verdict[]): Html[] =>
   causes.filter(({ lead }) => wanted.includes(lead.verdict)).map(causeBlock);
 
-const offerBlock = ({ verdict, lacks, cells, ids }: Offer, { before, after }: Triage): Html => {
+const offerBlock = (offer: OfferReport, { before, after }: Triage): Html => {
+  const { verdict, lacks, cells, ids } = offer;
   const { name } = (verdict === 'lost' ? after : before).subject;
-  const words = [...new Set([verdict, ...ids.map(areaOf)])].join(' ');
+  const words = [...new Set([verdict, ...ids.map(areaOf), ...offer.levels])].join(' ');
   return html`
 <details class="change" data-is="${words}"><summary><b class="is-${verdict}">${verdict}</b> ${name} does not offer <b>${lacks.join(', ')}</b> <small>${cellsText(cells)}</small></summary>
 <ul class="ids">${ids.map((id) => html`<li><code>${id}</code></li>`)}</ul></details>`;
