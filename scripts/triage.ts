@@ -34,19 +34,18 @@ const renderings: Readonly<Record<string, (report: TriageReport) => string>> = {
   json: (report) => `${JSON.stringify(triageJson(report), undefined, 2)}\n`,
 };
 
+/** Told before anything runs: no run of this checkout could be compared with it. */
+const refuseForeign = (file: string, { header }: Run): void => {
+  refuseIncomparable([header]);
+  refuseAnotherSuite(file, header, 'Make it again: pnpm test:interaction --sdk SUBJECT --out FILE');
+};
+
 /** Both at once: a run rests for a fifth of its time, which the other one can use. */
 const bothRuns = async (before: string, after: string, say: (line: string) => void): Promise<[Run, Run]> => {
   const first = await findRun(before, say);
   const second = await findRun(after, say);
-  for (const [text, read] of [
-    [before, first],
-    [after, second],
-  ] as const) {
-    if (!isRunFile(text) || (isRunFile(before) && isRunFile(after))) continue;
-    const { header } = await read();
-    refuseIncomparable([header]);
-    refuseAnotherSuite(text, header, 'Make it again: pnpm test:interaction --sdk SUBJECT --out FILE');
-  }
+  if (isRunFile(before) && !isRunFile(after)) refuseForeign(before, await first());
+  if (isRunFile(after) && !isRunFile(before)) refuseForeign(after, await second());
   if (before !== after) return Promise.all([first(), second()]);
   const run = await first();
   return [run, run];
