@@ -46,6 +46,7 @@ export const authorizationServerAuthorize = {
         sdk: 'v1',
         versions: '<1.21.1',
         note: 'refuses scopes that the client has not registered',
+        issue: '#983',
       },
     ],
   },

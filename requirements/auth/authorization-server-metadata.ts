@@ -58,6 +58,7 @@ export const authorizationServerMetadata = {
         sdk: 'v1',
         versions: '<1.23.0',
         note: 'does not advertise that clients without a secret are taken',
+        issue: '#1027',
       },
     ],
   },

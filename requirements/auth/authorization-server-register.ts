@@ -56,7 +56,9 @@ export const authorizationServerRegister = {
     behavior: 'The authorization server leaves ids to its store where it is told to.',
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [{ pin: 'generated', sdk: 'v1', versions: '<1.16.0', note: 'gives every client an id' }],
+    divergence: [
+      { pin: 'generated', sdk: 'v1', versions: '<1.16.0', note: 'gives every client an id', issue: '#724' },
+    ],
   },
   'authorization-server:register:metadata': {
     source: ['sdk'],

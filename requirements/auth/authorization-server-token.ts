@@ -48,7 +48,9 @@ export const authorizationServerToken = {
     behavior: 'The authorization server hands the address that comes with a code to its provider.',
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [{ pin: 'dropped', sdk: 'v1', versions: '<1.12.0', note: 'hands on no address' }],
+    divergence: [
+      { pin: 'dropped', sdk: 'v1', versions: '<1.12.0', note: 'hands on no address', issue: '#354' },
+    ],
   },
   'authorization-server:token:code-resource': {
     source: ['sdk'],

@@ -27,7 +27,9 @@ export const authorizationServer = {
     behavior: 'The authorization server says that its document is asked for by GET and OPTIONS.',
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [{ pin: 'get-alone', sdk: 'v1', versions: '<1.21.0', note: 'names GET alone' }],
+    divergence: [
+      { pin: 'get-alone', sdk: 'v1', versions: '<1.21.0', note: 'names GET alone', issue: '#715' },
+    ],
   },
   'authorization-server:method:allowed': {
     source: ['sdk'],

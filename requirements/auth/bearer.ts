@@ -119,7 +119,13 @@ export const bearer = {
     level: 'own',
     transports: { only: ['http'], because: 'about-transport' },
     divergence: [
-      { pin: 'accepted', sdk: 'v1', versions: '<1.15.1', note: 'accepts a token that never expires' },
+      {
+        pin: 'accepted',
+        sdk: 'v1',
+        versions: '<1.15.1',
+        note: 'accepts a token that never expires',
+        issue: '#446',
+      },
     ],
   },
   'bearer:insufficient-scope': {

@@ -16,6 +16,7 @@ export const clientCredentials = {
         sdk: 'v1',
         versions: '<1.28.0',
         note: 'puts id and secret into the body where the metadata name no methods',
+        issue: '#1594',
       },
     ],
   },
@@ -35,7 +36,13 @@ export const clientCredentials = {
     transports: { only: ['http'], because: 'about-transport' },
     needs: ['client:credential-providers'],
     divergence: [
-      { pin: 'without', sdk: 'v1', versions: '<1.26.0', note: 'takes no scope from its application' },
+      {
+        pin: 'without',
+        sdk: 'v1',
+        versions: '<1.26.0',
+        note: 'takes no scope from its application',
+        issue: '#1430',
+      },
     ],
   },
   'client-credentials:scope:challenged': {

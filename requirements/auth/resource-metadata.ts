@@ -126,7 +126,9 @@ export const resourceMetadata = {
     level: 'own',
     since: '2025-06-18',
     transports: { only: ['http'], because: 'about-transport' },
-    divergence: [{ pin: 'get-alone', sdk: 'v1', versions: '<1.21.0', note: 'names GET alone' }],
+    divergence: [
+      { pin: 'get-alone', sdk: 'v1', versions: '<1.21.0', note: 'names GET alone', issue: '#715' },
+    ],
   },
   'resource-metadata:issuer-https': {
     source: [

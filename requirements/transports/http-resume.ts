@@ -84,6 +84,7 @@ export const httpResume = {
         pin: 'stays-open',
         sdk: 'v1',
         note: 'keeps a stream open whose response was stored before it was resumed',
+        issue: '#2558',
       },
     ],
   },

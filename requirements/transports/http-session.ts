@@ -81,6 +81,7 @@ export const httpSession = {
         sdk: 'v1',
         versions: '<1.25.0',
         note: 'takes requests of a session that is gone and never answers them',
+        issue: '#2543',
       },
       {
         pin: 'empty-answer',
@@ -111,6 +112,7 @@ export const httpSession = {
         sdk: 'v1',
         versions: '<1.25.0',
         note: 'takes requests of a session that is gone and never answers them',
+        issue: '#2543',
       },
       {
         pin: 'empty-answer',
@@ -167,6 +169,7 @@ export const httpSession = {
         sdk: 'v1',
         versions: '<1.30.0',
         note: 'goes on naming the session that is gone, which its server serves without ever answering',
+        issue: '#1708',
       },
       {
         pin: 'call-fails',

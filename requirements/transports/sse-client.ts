@@ -140,6 +140,7 @@ export const sseClient = {
         sdk: 'v1',
         versions: '<1.11.0',
         note: 'loses the same headers, and sends none with the GET',
+        issue: '#436',
       },
     ],
   },

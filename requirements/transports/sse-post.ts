@@ -139,6 +139,7 @@ export const ssePost = {
         sdk: 'v1',
         versions: '<1.24.0',
         note: 'refuses a message without an origin with status 403',
+        issue: '#1205',
       },
     ],
   },

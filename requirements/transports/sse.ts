@@ -65,7 +65,9 @@ export const sse = {
     level: 'own',
     until: '2026-07-28',
     transports: { only: ['sse'], because: 'about-transport' },
-    divergence: [{ pin: 'runs-on', sdk: 'v1', versions: '<1.26.0', note: 'leaves the handlers alone' }],
+    divergence: [
+      { pin: 'runs-on', sdk: 'v1', versions: '<1.26.0', note: 'leaves the handlers alone', issue: '#611' },
+    ],
   },
   'sse:closed:by-server': {
     source: ['sdk'],

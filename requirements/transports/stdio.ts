@@ -103,6 +103,7 @@ export const stdio = {
         sdk: 'v1',
         versions: '<1.24.0',
         note: 'sends SIGTERM at once instead of closing the input and waiting',
+        issue: '#579',
       },
     ],
   },
