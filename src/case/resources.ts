@@ -1,5 +1,7 @@
 // What a cell leaves behind in this process: timers it started and never cleared, handles and children still open.
 
+import { pause, turn } from '../../transports/patience.ts';
+
 const own = {
   setTimeout: globalThis.setTimeout,
   clearTimeout: globalThis.clearTimeout,
@@ -78,9 +80,6 @@ const watchTimers = (alive: Map<NodeJS.Timeout, Started>): void => {
   globalThis.clearInterval = clear as typeof clearInterval;
 };
 
-const rest = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => own.setTimeout(resolve, milliseconds));
-
 /** Watches the timers and handles of this process from now on. One watch at a time. */
 export const watchResources = (): ResourceWatch => {
   const before = openHandles();
@@ -90,17 +89,15 @@ export const watchResources = (): ResourceWatch => {
   const left = () => [...lastingTimers().map(([, { name }]) => name), ...grown(before)];
   return {
     async leftovers(patience = 0) {
-      for (let turn = 0; turn < turnsToLetGo && left().length > 0; turn += 1) {
-        await new Promise<void>((resolve) => own.setImmediate(resolve));
+      for (let turns = 0; turns < turnsToLetGo && left().length > 0; turns += 1) {
+        await turn();
       }
       // All turns may fit into a millisecond, and the shortest timer lasts one.
-      if (left().length > 0) await rest(1);
+      if (left().length > 0) await pause(1);
       const anyShort = () => lastingTimers().some(([, { after }]) => after < short);
-      for (let waits = 0; waits < waitsForShort && anyShort(); waits += 1) await rest(1);
+      for (let waits = 0; waits < waitsForShort && anyShort(); waits += 1) await pause(1);
       const until = performance.now() + patience;
-      while (grown(before).length > 0 && performance.now() < until) {
-        await rest(5);
-      }
+      while (grown(before).length > 0 && performance.now() < until) await pause(5);
       Object.assign(globalThis, own);
       const names = left().sort();
       for (const [timer] of lastingTimers()) own.clearTimeout(timer);

@@ -3,6 +3,7 @@
 
 import { compareTranscripts, type Difference } from '../wire/compare.ts';
 import { type Change, cellOf } from './change.ts';
+import { grouped } from './grouped.ts';
 import type { Shift } from './shift.ts';
 import { type Verdict, verdicts } from './verdict.ts';
 
@@ -102,23 +103,13 @@ const sightOf = ({ rows: [{ after }] }: Change): string | undefined => {
   return saw.length < 8 ? undefined : saw;
 };
 
-const grouped = <One>(all: readonly One[], keyOf: (one: One) => string): [One, ...One[]][] => {
-  const groups = new Map<string, [One, ...One[]]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return [...groups.values()];
-};
-
 /**
  * Those of one test together, since what it saw may name a value that was drawn or an id that is new each time; and
  * tests that saw the same.
  */
 const seenAlike = <One extends Change>(changes: readonly One[]): [One, ...One[]][] => {
-  const tests = grouped(changes, ({ ids, title }) => JSON.stringify([ids, title]));
-  const alike = grouped(tests, (all) => sightOf(all[0]) ?? JSON.stringify([all[0].ids, all[0].title]));
+  const testOf = ({ ids, title }: Change) => JSON.stringify([ids, title]);
+  const alike = grouped(grouped(changes, testOf), ([first]) => sightOf(first) ?? testOf(first));
   return alike.map(([[first, ...rest], ...others]) => [first, ...rest, ...others.flat()]);
 };
 

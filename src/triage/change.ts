@@ -1,6 +1,7 @@
 // What happened to one behaviour: the cells of one test that went the same way, gathered.
 
 import type { Cell } from '../results/model.ts';
+import { grouped } from './grouped.ts';
 import type { Row } from './row.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -26,15 +27,8 @@ const keyOf = (row: Row): string => {
 };
 
 /** Rows gathered by test and by what became of it, in the order of the first of each: five transports are one change. */
-export const changesIn = (rows: readonly Row[]): Change[] => {
-  const groups = new Map<string, [Row, ...Row[]]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return [...groups.values()].map((group) => {
+export const changesIn = (rows: readonly Row[]): Change[] =>
+  grouped(rows, keyOf).map((group) => {
     const { ids, title } = cellOf(group[0]);
     return { verdict: group[0].verdict, ids, title, rows: group };
   });
-};

@@ -1,6 +1,7 @@
 // What one subject offers and the other does not, gathered by the features that are lacking.
 
 import { cellOf } from './change.ts';
+import { grouped } from './grouped.ts';
 import type { Row } from './row.ts';
 
 export interface Offer {
@@ -19,15 +20,16 @@ export const isOffer = ({ verdict, after }: Row): boolean =>
 
 /** Gathered in the order of the first row of each. */
 export const offersIn = (rows: readonly Row[]): Offer[] => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows.filter(isOffer)) {
-    const lacks = (row.verdict === 'lost' ? row.after : row.before)?.lacks;
-    const key = JSON.stringify([row.verdict, lacks]);
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return [...groups].map(([key, all]) => {
-    const [verdict, lacks] = JSON.parse(key) as [Offer['verdict'], string[] | null];
+  const lacksOf = ({ verdict, before, after }: Row) => (verdict === 'lost' ? after : before)?.lacks;
+  const groups = grouped(rows.filter(isOffer), (row) => JSON.stringify([row.verdict, lacksOf(row)]));
+  return groups.map((all) => {
+    const [first] = all;
     const ids = [...new Set(all.flatMap((row) => cellOf(row).ids))].sort();
-    return { verdict, lacks: lacks ?? [], cells: all.length, ids };
+    return {
+      verdict: first.verdict as Offer['verdict'],
+      lacks: lacksOf(first) ?? [],
+      cells: all.length,
+      ids,
+    };
   });
 };
