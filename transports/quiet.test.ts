@@ -68,3 +68,17 @@ test('a process that stood still gets the time for its timers all the same', asy
   expect(recorder.records).toHaveLength(1);
   await answering;
 });
+
+test('real time is taken only while something needs it, and a millisecond where nothing does', async () => {
+  const recorder = createRecorder();
+  await quiet(recorder, { milliseconds: Number.POSITIVE_INFINITY, needsTime: () => false });
+
+  const answering = pause(3).then(() => recorder.add(record));
+  await quiet(recorder, {
+    turns: 1,
+    milliseconds: Number.POSITIVE_INFINITY,
+    needsTime: () => recorder.records.length === 0,
+  });
+  expect(recorder.records).toHaveLength(1);
+  await answering;
+});

@@ -8,6 +8,8 @@ export interface QuietOptions {
   readonly turns?: number;
   /** Real time without a new record as well, in milliseconds: for timers, sockets and child processes. */
   readonly milliseconds?: number;
+  /** Whether something runs that needs this time; while nothing does, a millisecond of it will do. Absent: always. */
+  readonly needsTime?: () => boolean;
   /** Gives up on a wire that never falls silent after so many records; 10,000 unless told otherwise. */
   readonly atMost?: number;
   /** Ends the wait early: nobody cares any more. */
@@ -27,7 +29,7 @@ export class NeverQuietError extends Error {
  * bit: a machine that stops this process for a while must not take from an end the time that its own timers need.
  */
 export const quiet = async (recorder: Recorder, options: QuietOptions = {}): Promise<void> => {
-  const { turns = 100, milliseconds = 0, atMost = 10_000, signal } = options;
+  const { turns = 100, milliseconds = 0, needsTime = () => true, atMost = 10_000, signal } = options;
   let seen = 0;
   let still = 0;
   let waited = 0;
@@ -39,7 +41,7 @@ export const quiet = async (recorder: Recorder, options: QuietOptions = {}): Pro
   try {
     while (still < turns && !signal?.aborted) {
       if (seen > atMost) throw new NeverQuietError(seen);
-      if (waited < milliseconds) {
+      if (waited < milliseconds && (waited === 0 || needsTime())) {
         await pause(1);
         waited += 1;
       } else {

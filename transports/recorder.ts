@@ -48,7 +48,7 @@ export interface Recorder {
   watch(seen: (record: WireRecord) => void): () => void;
 }
 
-/** A new, empty recorder. Messages are copied as they are added: a subject may go on changing its own. */
+/** A new, empty recorder. It keeps what it is given: whoever sees an object of the subject adds a copy. */
 export const createRecorder = (): Recorder => {
   const records: WireRecord[] = [];
   const watchers = new Set<(record: WireRecord) => void>();
@@ -57,9 +57,8 @@ export const createRecorder = (): Recorder => {
   return {
     records,
     add(record) {
-      const copy = structuredClone(record);
-      records.push(copy);
-      for (const seen of watchers) seen(copy);
+      records.push(record);
+      for (const seen of watchers) seen(record);
     },
     newStream() {
       streams += 1;

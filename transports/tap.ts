@@ -9,8 +9,9 @@ type OnMessage = NonNullable<Link['onmessage']>;
 
 /** Records every message sent and delivered by `link`, as end `at` of the stream `over`. Gives back the same link. */
 export const tapLink = <L extends Link>(link: L, at: Side, recorder: Recorder, over: Carrier): L => {
+  // A copy: the subject may go on changing its own.
   const record = (did: 'sent' | 'got', message: JsonRpcMessage) =>
-    recorder.add({ kind: 'message', at, did, over, message });
+    recorder.add({ kind: 'message', at, did, over, message: structuredClone(message) });
   tapSend(link, (message) => record('sent', message));
   tapOnMessage(link, (message) => record('got', message));
   return link;

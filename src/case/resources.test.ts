@@ -95,3 +95,15 @@ test('a child process that takes longer to end is named', async () => {
   child.kill();
   await noChildren();
 });
+
+test('a timer or interval runs until it has fired or was cleared, referenced or not', async () => {
+  const watch = watchResources();
+  expect(watch.runs(5)).toBe(false);
+  const interval = setInterval(() => {}, 5).unref();
+  expect([watch.runs(4), watch.runs(5)]).toEqual([false, true]);
+  clearInterval(interval);
+  expect(watch.runs(5)).toBe(false);
+  await new Promise<void>((resolve) => setTimeout(resolve, 2));
+  expect(watch.runs(5)).toBe(false);
+  await watch.leftovers();
+});

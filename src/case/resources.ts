@@ -21,6 +21,8 @@ export interface ResourceWatch {
    *   parent's doing
    */
   leftovers(patience?: number): Promise<string[]>;
+  /** Whether a timer or an interval of at most so many milliseconds is running. */
+  runs(milliseconds: number): boolean;
 }
 
 const turnsToLetGo = 40;
@@ -47,10 +49,11 @@ const grown = (before: Map<string, number>): string[] =>
 
 type Callback = (...args: unknown[]) => void;
 
-/** A timer by name, and the milliseconds after which it fires. */
+/** A timer by name, the milliseconds after which it fires, and whether it does so again and again. */
 interface Started {
   readonly name: string;
   readonly after: number;
+  readonly repeats: boolean;
 }
 
 /** What fires within so many milliseconds is given the time to: that it has not yet is the machine's doing. */
@@ -64,12 +67,12 @@ const watchTimers = (alive: Map<NodeJS.Timeout, Started>): void => {
       alive.delete(timer);
       callback(...args);
     }, ms);
-    alive.set(timer, { name: `timer of ${ms ?? 0} ms`, after: ms ?? 0 });
+    alive.set(timer, { name: `timer of ${ms ?? 0} ms`, after: ms ?? 0, repeats: false });
     return timer;
   }) as typeof setTimeout;
   globalThis.setInterval = ((callback: Callback, ms?: number, ...args: unknown[]) => {
     const timer = own.setInterval(callback, ms, ...args);
-    alive.set(timer, { name: `interval of ${ms ?? 0} ms`, after: Number.POSITIVE_INFINITY });
+    alive.set(timer, { name: `interval of ${ms ?? 0} ms`, after: ms ?? 0, repeats: true });
     return timer;
   }) as typeof setInterval;
   const clear = (timer: NodeJS.Timeout) => {
@@ -94,7 +97,7 @@ export const watchResources = (): ResourceWatch => {
       }
       // All turns may fit into a millisecond, and the shortest timer lasts one.
       if (left().length > 0) await pause(1);
-      const anyShort = () => lastingTimers().some(([, { after }]) => after < short);
+      const anyShort = () => lastingTimers().some(([, { after, repeats }]) => !repeats && after < short);
       for (let waits = 0; waits < waitsForShort && anyShort(); waits += 1) await pause(1);
       const until = performance.now() + patience;
       while (grown(before).length > 0 && performance.now() < until) await pause(5);
@@ -103,5 +106,6 @@ export const watchResources = (): ResourceWatch => {
       for (const [timer] of lastingTimers()) own.clearTimeout(timer);
       return names;
     },
+    runs: (milliseconds) => [...alive.values()].some(({ after }) => after <= milliseconds),
   };
 };

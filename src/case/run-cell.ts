@@ -62,6 +62,7 @@ const judge = (cell: RunningCell) => {
 /** Runs the body with everything watched, and gathers the evidence. */
 const gather = async (run: CellRun, cell: RunningCell): Promise<Evidence> => {
   const resources = watchResources();
+  cell.resources = resources;
   const crashes = crashesDuring();
   const before = expect.getState().assertionCalls;
   const context = contextOf(cell, run.binding, run.connect ?? factories[run.spec.transport]);

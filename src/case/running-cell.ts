@@ -8,6 +8,7 @@ import type { HeldClock } from './clock.ts';
 import { HarnessError } from './harness-error.ts';
 import type { CellSpec } from './matrix.ts';
 import type { Observation } from './observed.ts';
+import type { ResourceWatch } from './resources.ts';
 
 /** A site that a test hosts, as the cell keeps it. */
 export interface HostedSite {
@@ -44,6 +45,8 @@ export interface RunningCell {
   transcribed: number | undefined;
   /** The clock, where the test has stopped it. */
   clock: HeldClock | undefined;
+  /** What watches the timers and handles of the cell, once its body runs. */
+  resources: ResourceWatch | undefined;
 }
 
 let running: RunningCell | undefined;
@@ -66,6 +69,7 @@ export const startCell = (spec: CellSpec): RunningCell => {
     emptyWireAsserted: false,
     transcribed: undefined,
     clock: undefined,
+    resources: undefined,
   };
   return running;
 };
