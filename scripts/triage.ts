@@ -11,6 +11,7 @@ import { triagePage } from '../src/report/triage/page.ts';
 import { triageText } from '../src/report/triage/terminal.ts';
 import type { Header, Run } from '../src/results/model.ts';
 import { outputFiles } from '../src/results/output-file.ts';
+import { RunFileError } from '../src/results/run-file-error.ts';
 import { findRun, isRunFile } from '../src/results/run-or-file.ts';
 import { refuseIncomparable } from '../src/triage/comparable.ts';
 import { exitCodeOf, triage } from '../src/triage/triage.ts';
@@ -34,9 +35,16 @@ const renderings: Readonly<Record<string, (report: TriageReport) => string>> = {
   json: (report) => `${JSON.stringify(triageJson(report), undefined, 2)}\n`,
 };
 
-/** Told before anything runs: no run of this checkout could be compared with it. */
+/** Told before anything runs: no run that is made for the comparison could be compared with it. */
 const refuseForeign = (file: string, { header }: Run): void => {
   refuseIncomparable([header]);
+  if (Object.keys(header.filters).length > 0) {
+    throw new RunFileError(
+      'runs-of-different-filters',
+      `${file}: it was made with the filters ${JSON.stringify(header.filters)}, and a subject is run without any.\n` +
+        '  Name a run file for the other side that was made with the same ones.',
+    );
+  }
   refuseAnotherSuite(file, header, 'Make it again: pnpm test:interaction --sdk SUBJECT --out FILE');
 };
 

@@ -14,6 +14,7 @@ export type RunFileCode =
   | 'run-file-duplicate-cell'
   | 'run-file-shard'
   | 'runs-of-different-suites'
+  | 'runs-of-different-filters'
   | 'shards-do-not-fit';
 
 /** Its message is for the user: which file and line, what is wrong there, what to do. */

@@ -76,6 +76,27 @@ test('where the wire tells nothing, tests that saw the same belong together, unl
   expect(found.map(({ lead, others }) => [lead, ...others])).toEqual([['a', 'b'], ['c'], ['d']]);
 });
 
+test('where its own wire tells nothing, a change goes with the difference that its failure names', () => {
+  const found = causes(
+    [passed('a', wire({ a: 1 })), passed('b', []), passed('c', [])],
+    [
+      failed('a', wire({ a: 2 })),
+      failed('b', [], '{ a: 2 } (expected { a: 2 } to equal { a: 1 })'),
+      failed('c', [], '{ b: 2 }'),
+    ],
+  );
+  expect(found.map(({ lead, others }) => [lead, ...others])).toEqual([['a', 'b'], ['c']]);
+});
+
+test('what regressed never goes with what only moved', () => {
+  const saw = '{ a: 2 } (expected { a: 2 } to equal { a: 1 })';
+  const found = causes(
+    [failed('a:moved', wire({ a: 1 })), passed('b:regressed', [])],
+    [failed('a:moved', wire({ a: 2 }), 'y'), failed('b:regressed', [], saw)],
+  );
+  expect(found.map(({ lead, others }) => [lead, ...others])).toEqual([['a:moved'], ['b:regressed']]);
+});
+
 test('the answer to another question is no cause: the question is', () => {
   const exchange = (path: string, status: string): TranscriptLine[] => [
     { at: 'client', http: 'request', over: 'GET #1', line: `GET ${path}`, headers: {} },

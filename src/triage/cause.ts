@@ -5,10 +5,11 @@ import { compareTranscripts, type Difference } from '../wire/compare.ts';
 import { type Change, cellOf } from './change.ts';
 import { grouped } from './grouped.ts';
 import type { Shift } from './shift.ts';
+import { speaksOf } from './speaks-of.ts';
 import { type Verdict, verdicts } from './verdict.ts';
 
 export interface Cause<One extends Change> {
-  /** What differs on the wire in all of them; undefined where nothing does: then they were seen alike. */
+  /** What differs on the wire in all of them, or is named by the failure; undefined where nothing does: they were seen alike. */
   readonly difference?: Difference;
   /** The gravest, and among equals the plainest: the shortest conversation tells best what became different. */
   readonly lead: One;
@@ -113,6 +114,15 @@ const seenAlike = <One extends Change>(changes: readonly One[]): [One, ...One[]]
   return alike.map(([[first, ...rest], ...others]) => [first, ...rest, ...others.flat()]);
 };
 
+/** Those among changes that show nothing themselves whose failure names the difference, and that are no graver. */
+const naming = <One extends Change>(silent: Iterable<One>, { difference, lead }: Cause<One>): One[] =>
+  [...silent].filter(
+    ({ verdict, rows: [{ after }] }) =>
+      verdicts.indexOf(verdict) >= verdicts.indexOf(lead.verdict) &&
+      difference &&
+      speaksOf(after?.failure, difference),
+  );
+
 const causesOf = <One extends Change>(
   changes: readonly One[],
   shifts: readonly Shift[],
@@ -120,15 +130,19 @@ const causesOf = <One extends Change>(
 ): Cause<One>[] => {
   const left: Showing<One> = new Map(changes.map((change) => [change, differencesOf(change)]));
   dropHarmless(left, shifts);
+  const silent = new Set(changes.filter((change) => left.get(change)?.size === 0));
   const causes: Cause<One>[] = [];
   for (let key = mostShown(left); key !== undefined; key = mostShown(left)) {
     const shared = key;
     const [first, ...rest] = [...left.keys()].filter((change) => left.get(change)?.has(shared));
     if (!first) break;
-    causes.push(causeOf([first, ...rest], order, left.get(first)?.get(shared)));
+    const cause = causeOf([first, ...rest], order, left.get(first)?.get(shared));
+    const named = naming(silent, cause).sort(order);
+    causes.push({ ...cause, others: [...cause.others, ...named] });
     for (const change of [first, ...rest]) left.delete(change);
+    for (const change of named) silent.delete(change);
   }
-  return [...causes, ...seenAlike([...left.keys()]).map((group) => causeOf(group, order))];
+  return [...causes, ...seenAlike([...silent]).map((group) => causeOf(group, order))];
 };
 
 /** How many cells a cause shows in. */

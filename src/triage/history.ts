@@ -112,7 +112,7 @@ const cellsById = ({ cells }: OutcomesRun): Map<string, CellOutcome[]> => {
  * The history of every requirement that any of the runs has, sorted by id.
  *
  * @param runs in the order of the versions
- * @throws RunFileError `runs-of-different-suites`, `run-file-shard`
+ * @throws RunFileError `run-file-shard`, `runs-of-different-suites`, `runs-of-different-filters`
  */
 export const historiesIn = (runs: readonly OutcomesRun[]): History[] => {
   refuseIncomparable(runs.map(({ header }) => header));

@@ -10,11 +10,18 @@ export interface Shift {
   readonly example: Difference;
   /** How many cells show it. */
   readonly count: number;
-  /** The areas of the requirements whose cells show it, sorted. */
+  /** The requirements whose cells show it, sorted. */
+  readonly ids: readonly string[];
+  /** Their areas, sorted. */
   readonly areas: readonly string[];
   /** The first cell that shows it. */
   readonly first: Row;
 }
+
+const proven = (rows: readonly Row[]): Pick<Shift, 'ids' | 'areas'> => {
+  const ids = [...new Set(rows.flatMap((row) => cellOf(row).ids))].sort();
+  return { ids, areas: [...new Set(ids.map(areaOf))].sort() };
+};
 
 /** All ways in which the shifted ones of these rows differ, the most frequent first. */
 export const shiftsIn = (rows: readonly Row[]): Shift[] => {
@@ -32,7 +39,7 @@ export const shiftsIn = (rows: readonly Row[]): Shift[] => {
     .map(({ example, rows: all }) => ({
       example,
       count: all.length,
-      areas: [...new Set(all.flatMap((row) => cellOf(row).ids.map(areaOf)))].sort(),
+      ...proven(all),
       first: all[0],
     }))
     .sort((one, other) => other.count - one.count);

@@ -88,6 +88,23 @@ test('runs of different versions of the suite are refused', () => {
   );
 });
 
+test('runs with different filters are refused, and told which', () => {
+  const filtered = (transport: string) => runOf('1.32.2', [], { filters: { transport: [transport] } });
+
+  expect(triage(filtered('http'), filtered('http')).counts.same).toBe(0);
+  for (const runs of [
+    [before, filtered('http')],
+    [filtered('sse'), filtered('http')],
+  ] as const) {
+    expect(() => triage(...runs)).toThrow(
+      expect.objectContaining({
+        code: 'runs-of-different-filters',
+        message: expect.stringContaining('with {"transport":["http"]}'),
+      }),
+    );
+  }
+});
+
 test('a shard is refused, whichever side it is on', () => {
   const shard = runOf('1.32.2', [], { shard: { index: 2, count: 8, offers: [] } });
 

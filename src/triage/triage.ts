@@ -24,7 +24,7 @@ const countsOf = (rows: readonly Row[]): Record<Verdict, number> => {
 
 /**
  * What changed from one run to the other.
- * @throws RunFileError `runs-of-different-suites`, `run-file-shard`
+ * @throws RunFileError `run-file-shard`, `runs-of-different-suites`, `runs-of-different-filters`
  */
 export const triage = (before: Run, after: Run): Triage => {
   refuseIncomparable([before.header, after.header]);

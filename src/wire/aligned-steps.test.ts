@@ -22,9 +22,9 @@ const answered = (result: object) => [
 ];
 
 const briefly = (...lists: [TranscriptLine[], TranscriptLine[]]) =>
-  alignedSteps(...lists).map(({ before, after, differs, isFirst }) =>
-    [before?.name ?? '', after?.name ?? '', differs && 'differs', isFirst && 'first'].filter(
-      (text) => text !== false,
+  alignedSteps(...lists).map(({ before, after, differs, mark }) =>
+    [before?.name ?? '', after?.name ?? '', differs && 'differs', mark].filter(
+      (text) => text !== false && text !== undefined,
     ),
   );
 
@@ -60,7 +60,7 @@ test('what did not arrive is told', () => {
 
 test('a line comes back as it stands in the transcript', () => {
   const [step] = alignedSteps(asked, []);
-  expect(step).toEqual({ before: { line: asked[0], name: 'ping request' }, differs: true, isFirst: true });
+  expect(step).toEqual({ before: { line: asked[0], name: 'ping request' }, differs: true, mark: 'first' });
 });
 
 test('the message that tells most is marked, though another one differs before it', () => {
@@ -70,9 +70,8 @@ test('the message that tells most is marked, though another one differs before i
     ...answered(result),
   ];
   const steps = alignedSteps(lines('a', { b: 1 }), lines('c', { b: 2 }), 'ping result');
-  expect(steps.filter(({ isFirst }) => isFirst).map(({ after }) => after?.name)).toEqual(['ping result']);
+  const marks = (all: typeof steps) => all.flatMap(({ after, mark }) => (mark ? [[after?.name, mark]] : []));
+  expect(marks(steps)).toEqual([['ping result', 'telling']]);
   const untold = alignedSteps(lines('a', { b: 1 }), lines('c', { b: 2 }), 'nothing of the kind');
-  expect(untold.filter(({ isFirst }) => isFirst).map(({ after }) => after?.name)).toEqual([
-    'note notification',
-  ]);
+  expect(marks(untold)).toEqual([['note notification', 'first']]);
 });

@@ -1,4 +1,4 @@
-// Two transcripts of one cell side by side, message by message, with the first difference marked.
+// Two transcripts of one cell side by side, message by message, with the first or the telling difference marked.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { TranscriptLine } from '../results/model.ts';
@@ -17,8 +17,8 @@ export interface Step {
   readonly before?: Shown;
   readonly after?: Shown;
   readonly differs: boolean;
-  /** Whether it is the first step that differs, of those that tell most. */
-  readonly isFirst: boolean;
+  /** The one to look at: the difference that was asked for, or else the first; where both are the same it is the first. */
+  readonly mark?: 'first' | 'telling';
 }
 
 interface Item extends Shown {
@@ -68,11 +68,12 @@ export const alignedSteps = (
   const pairs = withoutEchoes(align(itemsOf(before), itemsOf(after), key));
   const nameOf = ({ before: one, after: other }: Aligned<Item>) => (one ?? other)?.name;
   const told = pairs.findIndex((pair) => nameOf(pair) === telling && differs(pair));
-  const first = told >= 0 ? told : pairs.findIndex(differs);
+  const first = pairs.findIndex(differs);
+  const marked = told >= 0 ? told : first;
   return pairs.map((pair, index) => ({
     ...shown('before', pair.before),
     ...shown('after', pair.after),
     differs: differs(pair),
-    isFirst: index === first,
+    ...(index === marked && { mark: index === first ? ('first' as const) : ('telling' as const) }),
   }));
 };

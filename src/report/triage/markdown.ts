@@ -8,7 +8,7 @@ import { excerpts } from '../excerpts.ts';
 import { code, escaped } from '../markdown.ts';
 import { placesOf } from '../places.ts';
 import type { ChangeReport, Origin, TriageReport } from './model.ts';
-import { cellsText, filterNotes, triageSentence } from './sentence.ts';
+import { cellsText, triageSentence } from './sentence.ts';
 import { changeText, otherIds, othersText } from './words.ts';
 
 /** A comment holds 65,536 characters; what is left out is said. */
@@ -92,7 +92,6 @@ const fitting = (lines: readonly string[]): string => {
 export const triageMarkdown = (report: TriageReport): string =>
   fitting([
     `**${escaped(triageSentence(report.triage))}**`,
-    ...filterNotes(report.triage).flatMap((note) => ['', note]),
     ...openSection(report, 'regressed', 'Regressed'),
     ...openSection(report, 'unsure', 'Could not be told'),
     ...openSection(report, 'moved', 'Moved'),

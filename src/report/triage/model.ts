@@ -9,6 +9,7 @@ import { type Change, cellOf, changesIn } from '../../triage/change.ts';
 import { isOffer, type Offer, offersIn } from '../../triage/offer.ts';
 import type { Requirements } from '../../triage/records.ts';
 import type { Row } from '../../triage/row.ts';
+import type { Shift } from '../../triage/shift.ts';
 import { staleRecordsIn } from '../../triage/stale-record.ts';
 import { type Standing, standingOf } from '../../triage/standing.ts';
 import type { Triage } from '../../triage/triage.ts';
@@ -40,6 +41,11 @@ export interface OfferReport extends Offer {
   readonly levels: readonly Level[];
 }
 
+export interface ShiftReport extends Shift {
+  /** Of its requirements, the gravest first. */
+  readonly levels: readonly Level[];
+}
+
 /** Cells that only one of the runs has, by revision. */
 export interface OneSided {
   readonly verdict: 'gone' | 'new';
@@ -55,6 +61,8 @@ export interface TriageReport {
   readonly causes: readonly Cause<ChangeReport>[];
   readonly offers: readonly OfferReport[];
   readonly oneSided: readonly OneSided[];
+  /** The most frequent first. */
+  readonly shifts: readonly ShiftReport[];
   /** What is to be done about records that no longer hold, though nothing changed. */
   readonly staleRecords: readonly string[];
 }
@@ -149,6 +157,7 @@ export const triageReport = (
     causes: inOrderOfAlarm(causesIn(changes, triage.shifts, gravityOf)),
     offers: offersIn(triage.rows).map((offer) => ({ ...offer, levels: levelsOf(offer.ids, requirements) })),
     oneSided: oneSidedIn(triage.rows),
+    shifts: triage.shifts.map((shift) => ({ ...shift, levels: levelsOf(shift.ids, requirements) })),
     staleRecords: staleRecordsIn(triage.rows),
   };
 };

@@ -35,7 +35,11 @@ const inBrowser = inBrowsers(() => {
   return triagePage(
     triageReport(
       triage(one, other),
-      { 'k:hostile': requirement, 'e:lost': { ...requirement, level: 'may' } },
+      {
+        'k:hostile': requirement,
+        'e:lost': { ...requirement, level: 'may' },
+        'h:shifted': { ...requirement, level: 'should' },
+      },
       ['A', 'B'],
     ),
   );
@@ -91,6 +95,10 @@ inBrowser('filters leave the changes that fit, and the sections that have one', 
   expect(await shown(changes)).toEqual([]);
 
   await page.getByRole('combobox', { name: 'area' }).selectOption('all');
+  expect(await shown(changes)).toEqual([
+    expect.stringContaining('/result/_meta/a'),
+    expect.stringContaining('/result/_meta/b'),
+  ]);
   await page.getByRole('combobox', { name: 'level' }).selectOption('may');
   expect(await shown(changes)).toEqual([expect.stringContaining('does not offer content:audio')]);
 });

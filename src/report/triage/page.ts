@@ -11,7 +11,7 @@ import { type Html, html } from '../html/html.ts';
 import { causeBlock } from './cause-block.ts';
 import { changesOf, type OfferReport, type TriageReport } from './model.ts';
 import { pageHead } from './page-head.ts';
-import { cellsText, filterNotes, triageSentence } from './sentence.ts';
+import { cellsText, triageSentence } from './sentence.ts';
 import { shiftBlock } from './shift-block.ts';
 import { triageStyle } from './style.ts';
 
@@ -46,14 +46,13 @@ const areasIn = ({ causes, offers, triage }: TriageReport): string[] => {
 };
 
 export const triagePage = (report: TriageReport): string => {
-  const { triage, staleRecords } = report;
+  const { triage, shifts, staleRecords } = report;
   const sentence = triageSentence(triage);
   return document({
     title: sentence,
     style: triageStyle,
     script: filterScript,
     body: html`<header><h1>${sentence}</h1>
-${filterNotes(triage).map((note) => html`<p><b>${note}</b></p>`)}
 ${pageHead(report)}
 ${filterForm([
   { title: 'area', words: areasIn(report) },
@@ -73,7 +72,7 @@ ${section(
 )}
 ${section(
   'On the wire alone',
-  triage.shifts.map((shift) => shiftBlock(shift)),
+  shifts.map((shift) => shiftBlock(shift)),
 )}
 </main>`,
   });

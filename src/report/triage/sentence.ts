@@ -44,9 +44,3 @@ export const triageSentence = (triage: Triage): string => {
     .map((verdict) => `${grouped(counts[verdict])} ${verdict}${verdict === 'shifted' ? ways : ''}`);
   return `${young} against ${old}: ${parts.join(', ')}.`;
 };
-
-/** What must be known of two runs that were not made with the same filters; nothing else to say: nothing. */
-export const filterNotes = ({ before, after }: Triage): string[] =>
-  JSON.stringify(before.filters) === JSON.stringify(after.filters)
-    ? []
-    : ['The two runs were made with different filters, so cells are missing on one side.'];

@@ -10,7 +10,7 @@ import type { Verdict } from '../../triage/verdict.ts';
 import { excerpts } from '../excerpts.ts';
 import { placesOf } from '../places.ts';
 import type { ChangeReport, OneSided, TriageReport } from './model.ts';
-import { cellsText, filterNotes, grouped, triageSentence } from './sentence.ts';
+import { cellsText, grouped, triageSentence } from './sentence.ts';
 import { changeText, otherIds, othersText } from './words.ts';
 
 const mostShifts = 25;
@@ -96,12 +96,12 @@ export const triageText = (report: TriageReport): string => {
   const { triage, staleRecords } = report;
   return [
     pc.bold(triageSentence(triage)),
-    ...filterNotes(triage),
     ...causeEntries(report, 'regressed', 'moved'),
     ...offerEntries(report, 'lost'),
     ...causeEntries(report, 'unsure'),
     ...oneSidedEntries(report, 'gone'),
-    ...causeEntries(report, 'fixed', 'gained'),
+    ...causeEntries(report, 'gained'),
+    ...causeEntries(report, 'fixed'),
     ...offerEntries(report, 'gained'),
     ...oneSidedEntries(report, 'new'),
     ...staleRecords.map((line) => `${pc.yellow('stale'.padEnd(9))} ${line}`),

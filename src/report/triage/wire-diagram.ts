@@ -33,8 +33,8 @@ const lane = (shown: Shown | undefined, other: Shown | undefined, differs: boole
   }</div>`;
 };
 
-const stepItem = ({ before, after, differs, isFirst }: Step): Html => html`
-<li${differs && html` class="differs"`}>${isFirst && html`<p class="mark">first difference</p>`}${lane(before, after, differs)}${lane(after, before, differs)}</li>`;
+const stepItem = ({ before, after, differs, mark }: Step): Html => html`
+<li${differs && html` class="differs"`}>${mark && html`<p class="mark">${mark} difference</p>`}${lane(before, after, differs)}${lane(after, before, differs)}</li>`;
 
 /**
  * The diagram of a cell in two runs; undefined where nothing went over the wire in either.
