@@ -60,8 +60,10 @@ const newRun = async (subject: Subject, say: (line: string) => void): Promise<Ru
       `${subject.name} cannot be compared: ${problems.join('; ')}. Run it alone to see more.`,
     );
   }
-  writeRun(keptAs(subject), run);
-  return run;
+  const kept = keptAs(subject);
+  writeRun(kept, run);
+  // As it is read the next time: a report shows the keys of a message in the order of the file, today as well.
+  return readRun(kept);
 };
 
 /** The run that a text names, found and made: see `findRun`. */
