@@ -47,7 +47,9 @@ export const tasksUnknown = {
     since: '2025-11-25',
     until: '2026-07-28',
     needs: ['tasks'],
-    divergence: [{ pin: 'internal-error', sdk: 'v1', note: 'refuses it as an internal error' }],
+    divergence: [
+      { pin: 'internal-error', sdk: 'v1', note: 'refuses it as an internal error', issue: '#2284' },
+    ],
   },
   'tasks:unknown:internal:get': {
     source: [{ at: 'basic/utilities/tasks#protocol-errors', tags: ['033c'] }],

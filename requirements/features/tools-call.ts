@@ -252,6 +252,7 @@ export const toolsCall = {
         sdk: 'v1',
         versions: '>=1.21 <1.24',
         note: 'answers invalid arguments with a result marked isError, ahead of the revision that asks for it',
+        issue: '#2162',
       },
     ],
   },

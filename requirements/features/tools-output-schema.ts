@@ -59,6 +59,7 @@ export const toolsOutputSchema = {
         pin: 'refused',
         sdk: 'v1',
         note: 'validates the structured content of an error result too, and throws what the tool had to say away',
+        issue: '#1943',
       },
     ],
   },
