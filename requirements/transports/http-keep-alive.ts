@@ -39,4 +39,13 @@ export const httpKeepAlive = {
     transports: { only: ['http'], because: 'about-transport' },
     needs: ['server:keep-alive'],
   },
+  'http:keep-alive:ended:resumed': {
+    source: ['sdk'],
+    behavior: 'The server stops sending comments once its client has left a stream that it had resumed.',
+    level: 'own',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+    needs: ['server:keep-alive'],
+  },
 } as const satisfies Area;

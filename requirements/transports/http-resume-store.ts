@@ -35,6 +35,22 @@ export const httpResumeStore = {
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
   },
+  'http:resume:store:replaced': {
+    source: ['sdk'],
+    behavior: 'The server ends a stream that its client resumes once more.',
+    level: 'own',
+    since: '2025-11-25',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+    divergence: [
+      {
+        pin: 'left-open',
+        sdk: 'v1',
+        versions: '<1.30.0',
+        note: 'leaves the stream open on which nothing comes any more',
+      },
+    ],
+  },
   'http:resume:store:fails': {
     source: ['sdk'],
     behavior: 'The server refuses to resume a stream with status 500 where the store fails.',

@@ -1,6 +1,15 @@
 // When a server of Streamable HTTP sends comments on a stream on which nothing else is sent.
 
-import { type CaseContext, expect, rawHeaders, rawSession, stopClock, verifies } from '#case';
+import {
+  type CaseContext,
+  createEventStore,
+  expect,
+  rawHeaders,
+  rawSession,
+  readEvents,
+  stopClock,
+  verifies,
+} from '#case';
 
 /** The longest that a timer of Node waits, in milliseconds. */
 const longest = 2 ** 31 - 1;
@@ -81,6 +90,34 @@ verifies(
     const before = clock.waiting(15_000);
     await leave();
     await cell.quiet();
+
+    expect([before, clock.waiting(15_000)]).toEqual([1, 0]);
+  },
+);
+
+verifies(
+  'http:keep-alive:ended:resumed',
+  'a standalone stream that is resumed and left again: nothing waits any more to send a comment',
+  async (cell) => {
+    const { sdk, connect, peer, quiet } = cell;
+    const clock = stopClock(15_000);
+    const server = sdk.lowLevel({ name: 'silent', version: '1.0.0' }, { tools: { listChanged: true } }, {});
+    const { http, server: connected } = await connect(server, peer('client'), {
+      server: { eventStore: createEventStore() },
+    });
+    const headers = rawHeaders(await rawSession(http));
+    const listen = async (after: Record<string, string> = {}) =>
+      readEvents(await http.fetch(http.url, { headers: { ...headers, ...after } }));
+    const lost = await listen();
+    await connected.sendToolListChanged();
+    await quiet();
+    await lost.leave();
+    await quiet();
+    const resumed = await listen({ 'last-event-id': lost.events[0]?.id ?? '' });
+    await quiet();
+    const before = clock.waiting(15_000);
+    await resumed.leave();
+    await quiet();
 
     expect([before, clock.waiting(15_000)]).toEqual([1, 0]);
   },

@@ -6,6 +6,7 @@ import {
   createEventStore,
   expect,
   never,
+  observed,
   type RawHttp,
   rawHeaders,
   rawSession,
@@ -112,6 +113,31 @@ verifies(
     );
     expect([resumed.ended, errors]).toEqual([false, []]);
     await resumed.leave();
+  },
+);
+
+verifies(
+  'http:resume:store:replaced',
+  'the stream of a call is resumed twice with a store that only replays: the first ends, the second has the answer',
+  async (cell) => {
+    const { storeEvent, replayEventsAfter } = createEventStore();
+    const { http, headers, go } = await storing(cell, { storeEvent, replayEventsAfter });
+    const lost = await call(http, headers);
+    await cell.quiet();
+    await lost.leave();
+    await cell.quiet();
+    const resume = async () => readEvents(await listen(http, headers, lost.events[0]?.id));
+    const [first, second] = [await resume(), await resume()];
+    await cell.quiet();
+    const ended = [first.ended, second.ended];
+    await go.arrive();
+    await cell.quiet();
+
+    observed(ended)
+      .required((seen) => expect(seen).toEqual([true, false]))
+      .divergent('left-open', (seen) => expect(seen).toEqual([false, false]));
+    expect([first, second].map(({ events }) => events.map(({ data }) => data))).toEqual([[], [done]]);
+    await first.leave();
   },
 );
 
