@@ -1,6 +1,5 @@
 // pnpm divergences: every divergence that is on record, with its level, its versions, its link and its pin.
 
-import { writeFileSync } from 'node:fs';
 import { requirements } from '../requirements/index.ts';
 import type { Divergence } from '../requirements/model.ts';
 import { checkedFilters } from '../src/case/filters.ts';
@@ -8,7 +7,7 @@ import { isMeant } from '../src/case/matrix.ts';
 import { divergencesMarkdown } from '../src/report/divergences/markdown.ts';
 import { divergingIn } from '../src/report/divergences/model.ts';
 import { divergencesText } from '../src/report/divergences/terminal.ts';
-import { outputFile } from '../src/results/output-file.ts';
+import { outputFile, writeOutput } from '../src/results/output-file.ts';
 import { locate } from '../src/sdk/locate.ts';
 import { within } from '../src/sdk/offered-by.ts';
 import { withSince } from './bisect.ts';
@@ -39,7 +38,7 @@ await main(async () => {
   const newest = subject && { [subject.line]: subject.version };
   const all = bisect ? await withSpinner((say) => withSince(recorded, newest ?? {}, say)) : recorded;
   const title = subject ? `${subject.name} ${subject.version}` : 'All that is on record';
-  if (markdown !== undefined) writeFileSync(markdown, divergencesMarkdown(title, all));
   console.log(divergencesText(title, all).join('\n'));
+  if (markdown !== undefined) writeOutput('--markdown', markdown, divergencesMarkdown(title, all));
   return exit.asExpected;
 });

@@ -1,11 +1,10 @@
 // pnpm matrix A B C…: what became of each behaviour from version to version.
 
-import { writeFileSync } from 'node:fs';
 import { requirements } from '../requirements/index.ts';
 import { matrixPage } from '../src/report/matrix/page.ts';
 import { matrixText } from '../src/report/matrix/terminal.ts';
 import type { Run } from '../src/results/model.ts';
-import { outputFiles } from '../src/results/output-file.ts';
+import { outputFiles, writeOutput } from '../src/results/output-file.ts';
 import { runOrFile } from '../src/results/run-or-file.ts';
 import { subjectsIn } from '../src/sdk/version-range.ts';
 import { historiesIn, type OutcomesRun } from '../src/triage/history.ts';
@@ -41,7 +40,7 @@ await main(async () => {
   const runs = await runsOf(texts);
   const headers = runs.map(({ header }) => header);
   const matrix = { headers, histories: historiesIn(runs), requirements };
-  if (html !== undefined) writeFileSync(html, matrixPage(matrix));
   console.log(matrixText(matrix));
+  if (html !== undefined) writeOutput('--html', html, matrixPage(matrix));
   return exit.asExpected;
 });

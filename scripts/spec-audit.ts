@@ -1,6 +1,5 @@
 // pnpm spec:audit: what a new revision of the specification changes, and what that means for every requirement.
 
-import { writeFileSync } from 'node:fs';
 import { requirements } from '../requirements/index.ts';
 import { isRevision } from '../requirements/revisions.ts';
 import { setAside } from '../requirements/spec/set-aside.ts';
@@ -9,7 +8,7 @@ import { AuditError, sideOf } from '../src/audit/audit-side.ts';
 import { isCheckout, noCheckout, specFolder } from '../src/audit/spec-folder.ts';
 import { auditMarkdown } from '../src/report/audit-markdown.ts';
 import { auditReport } from '../src/report/audit-terminal.ts';
-import { outputFile } from '../src/results/output-file.ts';
+import { outputFile, writeOutput } from '../src/results/output-file.ts';
 import { command, exit, main } from './command.ts';
 
 const program = command('pnpm spec:audit', 'Says what a new revision of the specification changes for us.')
@@ -53,8 +52,8 @@ await main(async () => {
   }
   if (markdown !== undefined) outputFile('--markdown', markdown);
   const result = run(options);
-  if (markdown !== undefined) writeFileSync(markdown, auditMarkdown(result));
   console.log(options.json ? JSON.stringify(result, undefined, 2) : auditReport(result));
+  if (markdown !== undefined) writeOutput('--markdown', markdown, auditMarkdown(result));
   if (options.write) {
     // It brings a parser along that an audit alone has no use for.
     const { moveLinks } = await import('../src/audit/move-links.ts');

@@ -1,6 +1,5 @@
 // pnpm triage A B: what changed between two runs, or between two subjects that are run first where needed.
 
-import { writeFileSync } from 'node:fs';
 import { requirements } from '../requirements/index.ts';
 import { annotationLines, changeAnnotations } from '../src/report/annotations.ts';
 import { triageJson } from '../src/report/triage/json.ts';
@@ -10,7 +9,7 @@ import { type TriageReport, triageReport } from '../src/report/triage/model.ts';
 import { triagePage } from '../src/report/triage/page.ts';
 import { triageText } from '../src/report/triage/terminal.ts';
 import type { Header, Run } from '../src/results/model.ts';
-import { outputFiles } from '../src/results/output-file.ts';
+import { outputFiles, writeOutput } from '../src/results/output-file.ts';
 import { RunFileError } from '../src/results/run-file-error.ts';
 import { findRun, isRunFile } from '../src/results/run-or-file.ts';
 import { refuseIncomparable } from '../src/triage/comparable.ts';
@@ -73,8 +72,8 @@ await main(async () => {
     isRunFile(before) ? subjectOf(result.before) : before,
     isRunFile(after) ? subjectOf(result.after) : after,
   ]);
-  for (const [option, file] of files) writeFileSync(file, renderings[option]?.(report) ?? '');
   console.log(triageText(report));
   if (annotations) for (const line of annotationLines(changeAnnotations(report))) console.log(line);
+  for (const [option, file] of files) writeOutput(`--${option}`, file, renderings[option]?.(report) ?? '');
   return exitCodeOf(result);
 });

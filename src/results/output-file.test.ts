@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { OutputError, outputFile, outputFiles } from './output-file.ts';
+import { OutputError, outputFile, outputFiles, writeOutput } from './output-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'output-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,4 +49,15 @@ test('neither two outputs in one file nor an output over an input is taken, by w
     `--json ${folder}/./page.html: --html writes this file too, and would be lost. Name another file.`,
   );
   expect(wrong({ '--html': page, '--json': join(folder, 'page.json') }, [run, 'v1'])).not.toThrow();
+});
+
+test('a file whose folder went away meanwhile is told by its option', () => {
+  const file = join(folder, 'gone', 'page.html');
+  outputFile('--html', file);
+  rmSync(join(folder, 'gone'), { recursive: true });
+  expect(() => writeOutput('--html', file, 'x')).toThrow(
+    new OutputError(
+      `--html ${file}: it can be written no more (ENOENT). Repeat the command with a file in a folder that stays.`,
+    ),
+  );
 });

@@ -1,7 +1,7 @@
 // A file that a command will write once its work is done, made sure of before the work begins: a run is too dear to be
 // lost to a mistyped path.
 
-import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 export class OutputError extends Error {
@@ -38,6 +38,22 @@ export const outputFile = (option: string, file: string): string => {
   } catch (error) {
     if (error instanceof OutputError) throw error;
     return fail(`the file cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+};
+
+/**
+ * Writes what was worked out meanwhile.
+ *
+ * @throws OutputError (code `output`) where it can be written no more
+ */
+export const writeOutput = (option: string, file: string, text: string): void => {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new OutputError(
+      `${option} ${file}: it can be written no more (${code}). Repeat the command with a file in a folder that stays.`,
+    );
   }
 };
 

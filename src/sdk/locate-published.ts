@@ -18,7 +18,7 @@ const requireVersion = async (text: string, line: Line, version: string): Promis
   throw new SubjectError(
     'NO_SUCH_VERSION',
     text,
-    `version ${version} of ${missing.join(', ')} was never published.`,
+    `version ${version} of ${missing.join(', ')} was never published. npm view ${missing[0]} versions lists them.`,
   );
 };
 

@@ -54,5 +54,9 @@ export const subjectsIn = async (
   const [name] = versioned[asked.line];
   const versions = await publishedVersions(asked.line, asked.range, ask, text);
   if (versions.length > 0) return versions.map((version) => `${name}@${version}`);
-  throw new SubjectError('UNKNOWN_SUBJECT', text, `the registry has no release of ${name} in this range.`);
+  throw new SubjectError(
+    'UNKNOWN_SUBJECT',
+    text,
+    `the registry has no release of ${name} in this range. npm view ${name} versions lists them.`,
+  );
 };
