@@ -21,6 +21,21 @@ export const timeoutsMaximum = {
     level: 'should',
     since: '2025-03-26',
   },
+  'timeouts:maximum:told': {
+    source: ['sdk'],
+    behavior: 'The server tells its caller that the maximum was reached, which one, and after how long.',
+    level: 'own',
+    tiers: ['lowlevel', 'highlevel'],
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['memory', 'http', 'sse', 'stdio'], because: 'outlives-request' },
+  },
+  'timeouts:maximum:told:client': {
+    source: ['sdk'],
+    behavior: 'The client tells its caller that the maximum was reached, which one, and after how long.',
+    level: 'own',
+    since: '2025-03-26',
+  },
   'timeouts:maximum:default': {
     source: [{ at: 'basic/lifecycle#timeouts', tags: ['8279'] }],
     behavior: 'The server fails a request at some maximum, whatever its progress, without being told to.',

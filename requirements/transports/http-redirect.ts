@@ -20,4 +20,13 @@ export const httpRedirect = {
     transports: { only: ['http'], because: 'about-transport' },
     needs: ['client:redirect-policy'],
   },
+  'http:redirect:other-origin:later': {
+    source: ['sdk'],
+    behavior: 'The client follows no redirect to another origin after one that it followed.',
+    level: 'own',
+    since: '2025-03-26',
+    until: '2026-07-28',
+    transports: { only: ['http'], because: 'about-transport' },
+    needs: ['client:redirect-policy'],
+  },
 } as const satisfies Area;

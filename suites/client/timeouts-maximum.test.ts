@@ -11,6 +11,7 @@ import {
   type Peer,
   playedResult,
   type RequestOptions,
+  refused,
   settled,
   stopClock,
   text,
@@ -97,6 +98,23 @@ verifies(
     await report(4);
 
     expect(await settled(answer)).toEqual(givenUp);
+    endWaits(clock);
+  },
+);
+
+verifies(
+  'timeouts:maximum:told:client',
+  'the error of a call whose progress comes a minute after its maximum holds the ten minutes and the eleven',
+  async (cell) => {
+    const { clock, ask } = await asking(cell);
+
+    const { answer, report } = await atMaximum(clock, ask);
+    clock.advance(minute);
+    await report(1);
+
+    const message = expect.stringMatching(/\bMaximum total timeout exceeded$/);
+    const data = { maxTotalTimeout: 600_000, totalElapsed: 660_000 };
+    expect(await settled(answer)).toEqual(refused(expect.anything(), { message, data }));
     endWaits(clock);
   },
 );

@@ -50,3 +50,28 @@ verifies(
     expect(pathsIn(wire)).toEqual([['POST', '/mcp']]);
   },
 );
+
+verifies(
+  'http:redirect:other-origin:later',
+  'connecting fails that is redirected, by hand, to another path and from there to another host, which is never asked',
+  async ({ sdk, connect, wire }) => {
+    const hosts = await askedHosts(async () => {
+      const connecting = connect(sdk.lowLevel(plain, {}, {}), sdk.client(suiteClientIdentity), {
+        answer: (request, response) => {
+          const location = request.url === '/mcp' ? '/moved' : 'http://elsewhere.test/mcp';
+          response.writeHead(307, { location }).end();
+          return true;
+        },
+      });
+      expect(await settled(connecting)).toEqual({
+        refused: expect.objectContaining({ message: expect.stringContaining('elsewhere.test') }),
+      });
+    });
+
+    expect(hosts).not.toContain('elsewhere.test');
+    expect(pathsIn(wire)).toEqual([
+      ['POST', '/mcp'],
+      ['POST', '/moved'],
+    ]);
+  },
+);
