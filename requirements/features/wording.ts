@@ -28,7 +28,13 @@ export const wording = {
     since: '2025-11-25',
     transports: { only: ['memory'], because: 'transport-free' },
     divergence: [
-      { pin: 'as-json', sdk: 'v1', versions: '<1.30', note: 'writes what the validator found as JSON' },
+      {
+        pin: 'as-json',
+        sdk: 'v1',
+        versions: '<1.30',
+        note: 'writes what the validator found as JSON',
+        issue: '#1503',
+      },
       { pin: 'place-first', sdk: 'v2', note: 'says the place before the complaint, and all on one line' },
     ],
   },
@@ -40,7 +46,13 @@ export const wording = {
     since: '2025-11-25',
     transports: { only: ['memory'], because: 'transport-free' },
     divergence: [
-      { pin: 'as-json', sdk: 'v1', versions: '<1.30', note: 'writes what the validator found as JSON' },
+      {
+        pin: 'as-json',
+        sdk: 'v1',
+        versions: '<1.30',
+        note: 'writes what the validator found as JSON',
+        issue: '#1503',
+      },
       { pin: 'place-first', sdk: 'v2', note: 'says the place before the complaint' },
     ],
   },

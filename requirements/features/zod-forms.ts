@@ -11,7 +11,7 @@ export const zodForms = {
     tiers: ['highlevel'],
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['zod:both'],
-    divergence: [{ pin: 'refused', sdk: 'v2', note: 'takes members of version 4 alone' }],
+    divergence: [{ pin: 'refused', sdk: 'v2', note: 'takes members of version 4 alone', issue: '#1460' }],
   },
   'zod-forms:tool:v3-object': {
     source: ['sdk'],
@@ -70,6 +70,7 @@ export const zodForms = {
         sdk: 'v1',
         versions: '<1.24',
         note: 'takes such a schema for members of one, and refuses it',
+        issue: '#816',
       },
       { pin: 'nothing', sdk: 'v1', versions: '>=1.24', note: 'lists such a tool as one without arguments' },
     ],
@@ -87,6 +88,7 @@ export const zodForms = {
         sdk: 'v1',
         versions: '<1.24',
         note: 'takes such a schema for members of one, and refuses it',
+        issue: '#816',
       },
     ],
   },
@@ -105,7 +107,7 @@ export const zodForms = {
     tiers: ['highlevel'],
     transports: { only: ['memory'], because: 'transport-free' },
     needs: ['zod:both'],
-    divergence: [{ pin: 'refused', sdk: 'v2', note: 'takes arguments of version 4 alone' }],
+    divergence: [{ pin: 'refused', sdk: 'v2', note: 'takes arguments of version 4 alone', issue: '#1460' }],
   },
   'zod-forms:prompt:mini': {
     source: ['sdk'],

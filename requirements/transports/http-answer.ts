@@ -16,6 +16,7 @@ export const httpAnswer = {
         sdk: 'v1',
         versions: '<1.30.0',
         note: 'knows a type by its lower-case letters alone',
+        issue: '#2444',
       },
     ],
   },
@@ -46,7 +47,13 @@ export const httpAnswer = {
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
     divergence: [
-      { pin: 'in-its-text', sdk: 'v1', versions: '<1.24.0', note: 'tells the status in its text alone' },
+      {
+        pin: 'in-its-text',
+        sdk: 'v1',
+        versions: '<1.24.0',
+        note: 'tells the status in its text alone',
+        issue: '#1176',
+      },
     ],
   },
   'http:answer:refused:reported': {

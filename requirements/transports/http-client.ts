@@ -61,7 +61,9 @@ export const httpClient = {
     until: '2026-07-28',
     transports: { only: ['http'], because: 'about-transport' },
     needs: ['client:fetch'],
-    divergence: [{ pin: 'ignored', sdk: 'v1', note: 'sends GET with the headers of its user alone' }],
+    divergence: [
+      { pin: 'ignored', sdk: 'v1', note: 'sends GET with the headers of its user alone', issue: '#895' },
+    ],
   },
   'http:client:fetch': {
     source: ['sdk'],

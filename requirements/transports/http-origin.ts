@@ -17,8 +17,18 @@ export const httpOrigin = {
     since: '2025-03-26',
     transports: { only: ['http'], because: 'about-transport' },
     divergence: [
-      { pin: 'served', sdk: 'v1', note: 'looks at the origin only where its user lists the allowed ones' },
-      { pin: 'served', sdk: 'v2', note: 'looks at the origin only where its user lists the allowed ones' },
+      {
+        pin: 'served',
+        sdk: 'v1',
+        note: 'looks at the origin only where its user lists the allowed ones',
+        issue: '#2676',
+      },
+      {
+        pin: 'served',
+        sdk: 'v2',
+        note: 'looks at the origin only where its user lists the allowed ones',
+        issue: '#2676',
+      },
     ],
   },
   'http:origin:forbidden': {

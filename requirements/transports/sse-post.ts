@@ -106,8 +106,18 @@ export const ssePost = {
     until: '2026-07-28',
     transports: { only: ['sse'], because: 'about-transport' },
     divergence: [
-      { pin: 'served', sdk: 'v1', note: 'looks at the origin only where its user lists the allowed ones' },
-      { pin: 'served', sdk: 'v2', note: 'looks at the origin only where its user lists the allowed ones' },
+      {
+        pin: 'served',
+        sdk: 'v1',
+        note: 'looks at the origin only where its user lists the allowed ones',
+        issue: '#2676',
+      },
+      {
+        pin: 'served',
+        sdk: 'v2',
+        note: 'looks at the origin only where its user lists the allowed ones',
+        issue: '#2676',
+      },
     ],
   },
   'sse:post:origin:forbidden': {
