@@ -1,5 +1,6 @@
 // pnpm triage A B: what changed between two runs, or between two subjects that are run first where needed.
 
+import { availableParallelism } from 'node:os';
 import { requirements } from '../requirements/index.ts';
 import { annotationLines, changeAnnotations } from '../src/report/annotations.ts';
 import { triageJson } from '../src/report/triage/json.ts';
@@ -47,14 +48,20 @@ const refuseForeign = (file: string, { header }: Run): void => {
   refuseAnotherSuite(file, header, 'Make it again: pnpm test:interaction --sdk SUBJECT --out FILE');
 };
 
-/** One after the other: a run keeps two cores busy, and two at once take longer than two in a row. */
+/** Workers of each of two runs at once: with few cores one, which loads everything once and is busy to the end. */
+const workersOfEach = (): number => (availableParallelism() < 4 ? 1 : 2);
+
 const bothRuns = async (before: string, after: string, say: (line: string) => void): Promise<[Run, Run]> => {
   const first = await findRun(before, say);
-  const second = await findRun(after, say);
-  if (isRunFile(before) && !isRunFile(after)) refuseForeign(before, await first());
-  if (isRunFile(after) && !isRunFile(before)) refuseForeign(after, await second());
-  const run = await first();
-  return [run, before === after ? run : await second()];
+  const second = before === after ? first : await findRun(after, say);
+  if (isRunFile(before) && !isRunFile(after)) refuseForeign(before, await first.run());
+  if (isRunFile(after) && !isRunFile(before)) refuseForeign(after, await second.run());
+  if (before === after) {
+    const run = await first.run();
+    return [run, run];
+  }
+  const workers = first.isNew && second.isNew ? workersOfEach() : undefined;
+  return Promise.all([first.run(workers), second.run(workers)]);
 };
 
 /** The subject of a run file as `--sdk` takes it: of a folder the way to it is not in a run file. */

@@ -35,24 +35,38 @@ export class SuiteProblemError extends Error {
 export const isRunFile = (text: string): boolean =>
   /\.jsonl(\.gz)?$/.test(text) || (existsSync(text) && statSync(text).isFile());
 
+/** A run that a text names. */
+export interface Found {
+  /** Whether it has yet to be made. */
+  readonly isNew: boolean;
+  /**
+   * @param workers how many processes make it; absent: as many as for a run alone
+   * @throws SuiteProblemError where something went wrong outside of any cell
+   */
+  run(workers?: number): Promise<Run>;
+}
+
+const there = (run: Run): Found => ({ isNew: false, run: async () => run });
+
 /**
- * Finds what a text names, and gives what makes its run: nothing runs before all that is to be compared was found.
+ * Finds what a text names, and runs nothing: that is not done before all that is to be compared was found.
  *
  * @param text a run file, or a subject as `--sdk` takes it
  * @param say is called with one line of progress at a time
- * @throws RunFileError for a file that is no whole run, SubjectError for a subject that cannot be had; the run itself
- *   SuiteProblemError where something went wrong outside of any cell
+ * @throws RunFileError for a file that is no whole run, SubjectError for a subject that cannot be had
  */
-export const findRun = async (text: string, say: (line: string) => void): Promise<() => Promise<Run>> => {
-  const found = isRunFile(text) ? readRun(text) : await locate(text, say);
-  if ('cells' in found) return async () => found;
-  return async () => keptRun(found) ?? newRun(found, say);
+export const findRun = async (text: string, say: (line: string) => void): Promise<Found> => {
+  if (isRunFile(text)) return there(readRun(text));
+  const subject = await locate(text, say);
+  const kept = keptRun(subject);
+  return kept ? there(kept) : { isNew: true, run: (workers) => newRun(subject, say, workers) };
 };
 
-const newRun = async (subject: Subject, say: (line: string) => void): Promise<Run> => {
+const newRun = async (subject: Subject, say: (line: string) => void, workers?: number): Promise<Run> => {
   const { run, problems } = await runSuite({
     subject,
     filters: {},
+    workers,
     progress: (ended, registered) => say(`${subject.name}: ${ended} of ${registered} cells`),
   });
   if (problems.length > 0) {
@@ -68,4 +82,4 @@ const newRun = async (subject: Subject, say: (line: string) => void): Promise<Ru
 
 /** The run that a text names, found and made: see `findRun`. */
 export const runOrFile = async (text: string, say: (line: string) => void): Promise<Run> =>
-  (await findRun(text, say))();
+  (await findRun(text, say)).run();

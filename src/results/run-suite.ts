@@ -23,6 +23,8 @@ export interface SuiteRequest {
   readonly shard?: Shard | undefined;
   /** How properties draw their values, where it is not the usual way. */
   readonly drawing?: Partial<Drawing> | undefined;
+  /** How many processes run cells; absent: two. */
+  readonly workers?: number | undefined;
   readonly progress?: (ended: number, registered: number) => void;
 }
 
@@ -37,13 +39,16 @@ export interface SuiteRun {
 /** For so few suite files loading a second worker takes longer than a second worker saves. */
 const fewFiles = 2;
 
-const vitestOptions = ({ subject, filters, seed, shard, drawing }: SuiteRequest, files: string[]) => ({
-  ...testsOptions(files, files.length > fewFiles ? 2 : 1),
-  passWithNoTests: true,
-  provide: { subject, filters, drawing: { ...usualDrawing, ...drawing } },
-  ...(shard && { shard: `${shard.index}/${shard.count}` }),
-  ...(seed !== undefined && { sequence: { seed, shuffle: { files: true, tests: true } } }),
-});
+const vitestOptions = (request: SuiteRequest, files: string[]) => {
+  const { subject, filters, seed, shard, drawing, workers = 2 } = request;
+  return {
+    ...testsOptions(files, files.length > fewFiles ? workers : 1),
+    passWithNoTests: true,
+    provide: { subject, filters, drawing: { ...usualDrawing, ...drawing } },
+    ...(shard && { shard: `${shard.index}/${shard.count}` }),
+    ...(seed !== undefined && { sequence: { seed, shuffle: { files: true, tests: true } } }),
+  };
+};
 
 /** What vitest says of a file or a process names files by absolute paths, and a run file holds none. */
 const withoutPaths = (text: string): string => text.replaceAll(projectDirectory, '');
